@@ -1846,6 +1846,52 @@ export interface SubProviderTable {
   status: Generated<'active' | 'inactive'>;
 }
 
+export interface SubscriptionTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  screen: string;
+  call: string;
+  query: Generated<string>;
+  rhythm: 'daily' | 'weekly' | 'monthly' | 'reached';
+  weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7' | null;
+  month_day: number | null;
+  at: Generated<string>;
+  format: Generated<'xlsx' | 'csv'>;
+  by_mail: Generated<boolean>;
+  measure: string | null;
+  test: 'above' | 'below' | null;
+  threshold: string | null;
+  holds: Generated<boolean>;
+  is_on: Generated<boolean>;
+  next_at: Instant | null;
+  sent_at: Instant | null;
+  failure: string | null;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface SubscriptionFileTable {
+  id: Generated<number>;
+  user_id: number;
+  subscription_no: number;
+  due_at: Instant;
+  name: string;
+  file_name: string;
+  format: 'xlsx' | 'csv';
+  row_count: number;
+  row_total: number;
+  content: string;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface SweepTable {
   id: Generated<number>;
   created_at: Instant;
@@ -2173,6 +2219,8 @@ export interface Tables {
   sms_campaign: SmsCampaignTable;
   sms_message: SmsMessageTable;
   sub_provider: SubProviderTable;
+  subscription: SubscriptionTable;
+  subscription_file: SubscriptionFileTable;
   sweep: SweepTable;
   sweep_rule: SweepRuleTable;
   sweep_settings: SweepSettingsTable;
@@ -5553,6 +5601,94 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     checks: { sub_provider_type_option: '"type" in (\'slot\', \'casino\', \'sport\', \'fishing\', \'lotto\', \'card\', \'cockfight\', \'esport\', \'crash\')', sub_provider_status_option: '"status" in (\'active\', \'inactive\')' },
     indexes: [{ name: 'sub_provider_provider_id_idx', columns: ['provider_id'] }],
     foreignKeys: [{ name: 'sub_provider_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' }],
+  },
+  subscription: {
+    name: 'subscription',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      user_id: { kind: 'ref', type: 'integer', nullable: false },
+      name: { kind: 'string', type: 'varchar(80)', nullable: false },
+      screen: { kind: 'string', type: 'varchar(120)', nullable: false },
+      call: { kind: 'string', type: 'varchar(80)', nullable: false },
+      query: { kind: 'string', type: 'varchar(2000)', nullable: false, default: '\'\'' },
+      rhythm: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      weekday: { kind: 'enum', type: 'varchar(64)', nullable: true },
+      month_day: { kind: 'integer', type: 'integer', nullable: true },
+      at: { kind: 'time', type: 'varchar(5)', nullable: false, default: '\'08:00\'' },
+      format: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'xlsx\'' },
+      by_mail: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      measure: { kind: 'string', type: 'varchar(80)', nullable: true },
+      test: { kind: 'enum', type: 'varchar(64)', nullable: true },
+      threshold: { kind: 'string', type: 'varchar(20)', nullable: true },
+      holds: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      is_on: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      next_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      sent_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      failure: { kind: 'text', type: 'text', nullable: true },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      subscription_rhythm_option: '"rhythm" in (\'daily\', \'weekly\', \'monthly\', \'reached\')',
+      subscription_weekday_option: '"weekday" in (\'1\', \'2\', \'3\', \'4\', \'5\', \'6\', \'7\')',
+      subscription_month_day_range: '"month_day" >= 1 and "month_day" <= 31',
+      subscription_at_format: '"at" ~ \'^(?:[01][0-9]|2[0-3]):[0-5][0-9]$\'',
+      subscription_format_option: '"format" in (\'xlsx\', \'csv\')',
+      subscription_test_option: '"test" in (\'above\', \'below\')',
+    },
+    indexes: [
+      { name: 'subscription_created_by_idx', columns: ['created_by'] },
+      { name: 'subscription_next_at_idx', columns: ['next_at'], where: '"is_on" = true' },
+      { name: 'subscription_updated_by_idx', columns: ['updated_by'] },
+      { name: 'subscription_user_id_name_unique', columns: ['user_id', 'name'], unique: true },
+    ],
+    foreignKeys: [
+      { name: 'subscription_user_id_fkey', column: 'user_id', table: 'app_user', target: 'id' },
+      { name: 'subscription_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'subscription_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  subscription_file: {
+    name: 'subscription_file',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      user_id: { kind: 'ref', type: 'integer', nullable: false },
+      subscription_no: { kind: 'integer', type: 'integer', nullable: false },
+      due_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      name: { kind: 'string', type: 'varchar(80)', nullable: false },
+      file_name: { kind: 'string', type: 'varchar(200)', nullable: false },
+      format: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      row_count: { kind: 'integer', type: 'integer', nullable: false },
+      row_total: { kind: 'integer', type: 'integer', nullable: false },
+      content: { kind: 'text', type: 'text', nullable: false },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: { subscription_file_format_option: '"format" in (\'xlsx\', \'csv\')' },
+    indexes: [
+      { name: 'subscription_file_created_at_idx', columns: ['created_at'] },
+      { name: 'subscription_file_created_by_idx', columns: ['created_by'] },
+      { name: 'subscription_file_name_id_idx', columns: ['name', 'id'] },
+      { name: 'subscription_file_subscription_no_due_at_unique', columns: ['subscription_no', 'due_at'], unique: true },
+      { name: 'subscription_file_updated_by_idx', columns: ['updated_by'] },
+      { name: 'subscription_file_user_id_created_at_idx', columns: ['user_id', 'created_at'] },
+    ],
+    searched: ['file_name', 'name'],
+    foreignKeys: [
+      { name: 'subscription_file_user_id_fkey', column: 'user_id', table: 'app_user', target: 'id' },
+      { name: 'subscription_file_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'subscription_file_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
   },
   sweep: {
     name: 'sweep',

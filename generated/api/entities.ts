@@ -155,6 +155,10 @@ import { smsStateOptions } from './enums/sms-state.ts';
 import { sourceKindOptions } from './enums/source-kind.ts';
 import { statementSourceOptions } from './enums/statement-source.ts';
 import { stockModeOptions } from './enums/stock-mode.ts';
+import { subscriptionDayOptions } from './enums/subscription-day.ts';
+import { subscriptionFormatOptions } from './enums/subscription-format.ts';
+import { subscriptionRhythmOptions } from './enums/subscription-rhythm.ts';
+import { subscriptionTestOptions } from './enums/subscription-test.ts';
 import { suspiciousFlagOptions } from './enums/suspicious-flag.ts';
 import { sweepMethodOptions } from './enums/sweep-method.ts';
 import { sweepRuleStatusOptions } from './enums/sweep-rule-status.ts';
@@ -306,6 +310,8 @@ import { shopStockFields } from './fields/shop-stock.ts';
 import { smsCampaignFields } from './fields/sms-campaign.ts';
 import { smsMessageFields } from './fields/sms-message.ts';
 import { subProviderFields } from './fields/sub-provider.ts';
+import { subscriptionFileFields } from './fields/subscription-file.ts';
+import { subscriptionFields } from './fields/subscription.ts';
 import { sweepRuleStateFields } from './fields/sweep-rule-state.ts';
 import { sweepRuleFields } from './fields/sweep-rule.ts';
 import { sweepSettingsFields } from './fields/sweep-settings.ts';
@@ -366,11 +372,11 @@ export type EntityName =
   'Quest' | 'QuestItem' | 'QuestProgress' | 'QuestRun' | 'RawTransaction' | 'ReplenishLog' | 'ReplenishRule' |
   'ReplenishRuleState' | 'ReplenishSource' | 'ReplenishTarget' | 'ReplenishTicket' | 'ReportRow' | 'Role' |
   'SavedView' | 'SavedViewRole' | 'ShopCode' | 'ShopItem' | 'ShopRedeem' | 'ShopStock' | 'SmsCampaign' | 'SmsMessage' |
-  'SubProvider' | 'Sweep' | 'SweepRule' | 'SweepRuleState' | 'SweepSettings' | 'SweepSource' | 'SweepTarget' |
-  'TrueMoneyWallet' | 'User' | 'VizPayAccount' | 'VizPayAgentConfig' | 'VizPayBalanceLog' | 'VizPayBank' |
-  'VizPayOrder' | 'VizPayTransaction' | 'Wallet' | 'WalletLog' | 'WheelConfig' | 'WheelReward' | 'WheelSpin' |
-  'WheelStock' | 'WheelTally' | 'Withdrawal' | 'ZapPayAccount' | 'ZapPayAgentConfig' | 'ZapPayBank' | 'ZapPayOrder' |
-  'ZapPayTransaction';
+  'SubProvider' | 'Subscription' | 'SubscriptionFile' | 'Sweep' | 'SweepRule' | 'SweepRuleState' | 'SweepSettings' |
+  'SweepSource' | 'SweepTarget' | 'TrueMoneyWallet' | 'User' | 'VizPayAccount' | 'VizPayAgentConfig' |
+  'VizPayBalanceLog' | 'VizPayBank' | 'VizPayOrder' | 'VizPayTransaction' | 'Wallet' | 'WalletLog' | 'WheelConfig' |
+  'WheelReward' | 'WheelSpin' | 'WheelStock' | 'WheelTally' | 'Withdrawal' | 'ZapPayAccount' | 'ZapPayAgentConfig' |
+  'ZapPayBank' | 'ZapPayOrder' | 'ZapPayTransaction';
 
 /** A row of every entity as its table holds it. */
 export interface StoredRows {
@@ -505,6 +511,8 @@ export interface StoredRows {
   readonly SmsCampaign: Selectable<Tables['sms_campaign']>;
   readonly SmsMessage: Selectable<Tables['sms_message']>;
   readonly SubProvider: Selectable<Tables['sub_provider']>;
+  readonly Subscription: Selectable<Tables['subscription']>;
+  readonly SubscriptionFile: Selectable<Tables['subscription_file']>;
   readonly Sweep: Selectable<Tables['sweep']>;
   readonly SweepRule: Selectable<Tables['sweep_rule']>;
   readonly SweepRuleState: Row;
@@ -1613,6 +1621,7 @@ const notice: Entity<StoredRows['Notice']> = {
   key: 'id',
   display: 'id',
   search: [],
+  person: 'user_id',
   fields: stored(noticeFields, {
     user_id: { column: 'user_id', target: 'User', immutable: true },
     happening: { column: 'happening', immutable: true },
@@ -1650,6 +1659,7 @@ const personList: Entity<StoredRows['PersonList']> = {
   key: 'id',
   display: 'id',
   search: [],
+  person: 'user_id',
   fields: stored(personListFields, {
     user_id: { column: 'user_id', target: 'User', immutable: true },
     screen: { column: 'screen', immutable: true },
@@ -1665,6 +1675,7 @@ const personSetting: Entity<StoredRows['PersonSetting']> = {
   key: 'id',
   display: 'id',
   search: [],
+  person: 'user_id',
   fields: stored(personSettingFields, { user_id: { column: 'user_id', target: 'User', unique: true, immutable: true } }),
 };
 
@@ -2644,6 +2655,51 @@ const subProvider: Entity<StoredRows['SubProvider']> = {
   display: 'name',
   search: ['code', 'name'],
   fields: stored(subProviderFields, { provider_id: { column: 'provider_id', target: 'Provider' }, code: { maxLength: 24, pattern: '^[A-Z0-9-]{2,24}$', column: 'code', unique: true }, name: { maxLength: 80, column: 'name' } }),
+};
+
+const subscription: Entity<StoredRows['Subscription']> = {
+  name: 'Subscription',
+  area: 'system',
+  table: 'subscription',
+  key: 'id',
+  display: 'name',
+  search: ['name'],
+  person: 'user_id',
+  managed: true,
+  fields: stored(subscriptionFields, {
+    user_id: { column: 'user_id', target: 'User' },
+    screen: { column: 'screen', immutable: true },
+    call: { column: 'call', immutable: true },
+    query: { column: 'query', immutable: true },
+    measure: { column: 'measure', immutable: true },
+    failure: { maxLength: 500, column: 'failure' },
+    created_by: { column: 'created_by', target: 'User' },
+    updated_by: { column: 'updated_by', target: 'User' },
+  }),
+};
+
+const subscriptionFile: Entity<StoredRows['SubscriptionFile']> = {
+  name: 'SubscriptionFile',
+  area: 'system',
+  table: 'subscription_file',
+  key: 'id',
+  display: 'name',
+  search: ['name', 'file_name'],
+  person: 'user_id',
+  managed: true,
+  fields: stored(subscriptionFileFields, {
+    user_id: { column: 'user_id', target: 'User' },
+    subscription_no: { column: 'subscription_no', immutable: true },
+    due_at: { column: 'due_at', immutable: true },
+    name: { column: 'name', immutable: true },
+    file_name: { column: 'file_name', immutable: true },
+    format: { column: 'format', immutable: true },
+    row_count: { column: 'row_count', immutable: true },
+    row_total: { column: 'row_total', immutable: true },
+    content: { column: 'content', immutable: true },
+    created_by: { column: 'created_by', target: 'User' },
+    updated_by: { column: 'updated_by', target: 'User' },
+  }),
 };
 
 const sweep: Entity<StoredRows['Sweep']> = {
@@ -3778,6 +3834,8 @@ export const entities: { readonly [Name in EntityName]: Entity<StoredRows[Name]>
   SmsCampaign: smsCampaign,
   SmsMessage: smsMessage,
   SubProvider: subProvider,
+  Subscription: subscription,
+  SubscriptionFile: subscriptionFile,
   Sweep: sweep,
   SweepRule: sweepRule,
   SweepRuleState: sweepRuleState,
@@ -3960,6 +4018,10 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   SourceKind: sourceKindOptions,
   StatementSource: statementSourceOptions,
   StockMode: stockModeOptions,
+  SubscriptionDay: subscriptionDayOptions,
+  SubscriptionFormat: subscriptionFormatOptions,
+  SubscriptionRhythm: subscriptionRhythmOptions,
+  SubscriptionTest: subscriptionTestOptions,
   SuspiciousFlag: suspiciousFlagOptions,
   SweepMethod: sweepMethodOptions,
   SweepRuleStatus: sweepRuleStatusOptions,

@@ -18,8 +18,8 @@ import type {
   AgentTable, AppUserTable, BankTable, BannerTable, EventRewardTable, GameTable, GatewayAccountTable, MenuTable,
   PermissionTable, PointRuleTable, PollChoiceTable, PollMetadataTable, PollRankRewardTable, PollTable,
   ProviderConfigTable, ProviderTable, QuestItemTable, QuestTable, ReplenishRuleTable, ReplenishTicketTable, RoleTable,
-  ShopItemTable, SmsCampaignTable, SweepRuleTable, SweepSettingsTable, WheelConfigTable, WheelRewardTable,
-  WheelStockTable, WithdrawalTable,
+  ShopItemTable, SmsCampaignTable, SubscriptionTable, SweepRuleTable, SweepSettingsTable, WheelConfigTable,
+  WheelRewardTable, WheelStockTable, WithdrawalTable,
 } from './database.ts';
 import type { DirepayAddBody, DirepayUpdateBody } from './direpay.ts';
 import type {
@@ -93,10 +93,12 @@ import type {
   MenuUpdateBody, NoticeListQuery, NoticeListReply, NoticeReadAllBody, NoticeReadAllReply, NoticeReadBody,
   NoticeReadReply, PermissionAddBody, PermissionDeleteBody, PreferencesListBody, PreferencesListReply,
   PreferencesReadQuery, PreferencesReadReply, PreferencesSettingsBody, PreferencesSettingsReply, RoleAddBody,
-  RoleUpdateFinanceTeamBody, RoleUpdateMenuBody, RoleUpdatePermissionBody, UserAddBody, UserAgentQuery, UserAgentReply,
-  UserPermissionQuery, UserPermissionReply, UserResetPasswordBody, UserResetPasswordReply, UserSessionsQuery,
-  UserSessionsReply, UserSignOutBody, UserSignOutReply, UserUpdateBody, ViewDeleteBody, ViewDeleteReply, ViewFirstBody,
-  ViewFirstReply, ViewSaveBody, ViewSaveReply, ViewShareBody, ViewShareReply,
+  RoleUpdateFinanceTeamBody, RoleUpdateMenuBody, RoleUpdatePermissionBody, SubscriptionAddBody, SubscriptionFileQuery,
+  SubscriptionFileReply, SubscriptionSendBody, SubscriptionSendReply, SubscriptionUpdateBody, UserAddBody,
+  UserAgentQuery, UserAgentReply, UserPermissionQuery, UserPermissionReply, UserResetPasswordBody,
+  UserResetPasswordReply, UserSessionsQuery, UserSessionsReply, UserSignOutBody, UserSignOutReply, UserUpdateBody,
+  ViewDeleteBody, ViewDeleteReply, ViewFirstBody, ViewFirstReply, ViewSaveBody, ViewSaveReply, ViewShareBody,
+  ViewShareReply,
 } from './system.ts';
 import type { VizpayAddBody, VizpayStatementQuery, VizpayStatementReply, VizpayUpdateBody } from './vizpay.ts';
 import type {
@@ -349,6 +351,8 @@ export interface AreaHandlers {
       | 'preferences.list'
       | 'preferences.read'
       | 'preferences.settings'
+      | 'subscription.file'
+      | 'subscription.send'
       | 'user.agent'
       | 'user.permission'
       | 'user.reset_password'
@@ -367,6 +371,8 @@ export interface AreaHandlers {
       | 'role.update_finance_team'
       | 'role.update_menu'
       | 'role.update_permission'
+      | 'subscription.add'
+      | 'subscription.update'
       | 'user.add'
       | 'user.update';
     readonly decisions: 'import.run';
@@ -706,6 +712,10 @@ export interface Services<Context> {
   readonly 'shop.stock.add': Service<{ readonly body: ShopStockAddBody }, ShopStockAddReply, Context>;
   /** POST /api/shop/stock/delete */
   readonly 'shop.stock.delete': Service<{ readonly body: ShopStockDeleteBody }, ShopStockDeleteReply, Context>;
+  /** GET /api/account/subscription/file */
+  readonly 'subscription.file': Service<{ readonly query: SubscriptionFileQuery }, SubscriptionFileReply, Context>;
+  /** POST /api/account/subscription/send */
+  readonly 'subscription.send': Service<{ readonly body: SubscriptionSendBody }, SubscriptionSendReply, Context>;
   /** POST /api/system/mbanking/ticket/update */
   readonly 'ticket.update': Service<{ readonly body: TicketUpdateBody }, TicketUpdateReply, Context>;
   /** GET /api/system/true_money/events */
@@ -988,6 +998,20 @@ export interface Effects<Context> {
     Selectable<SmsCampaignTable>,
     Patch<Selectable<SmsCampaignTable>, 'status'>,
     SmsCancelBody,
+    Context
+  >;
+  /** POST /api/account/subscription/add */
+  readonly 'subscription.add': Effect<
+    Selectable<SubscriptionTable>,
+    Partial<Selectable<SubscriptionTable>>,
+    SubscriptionAddBody,
+    Context
+  >;
+  /** POST /api/account/subscription/update */
+  readonly 'subscription.update': Effect<
+    Selectable<SubscriptionTable>,
+    Partial<Selectable<SubscriptionTable>>,
+    SubscriptionUpdateBody,
     Context
   >;
   /** POST /api/system/mbanking/ticket/add */

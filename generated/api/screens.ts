@@ -4,6 +4,8 @@ import type { Access } from '#contract/call.ts';
 /** Permission of each screen, by its route. */
 export const screens: Readonly<Record<string, Access>> = {
   '/': 'home.dashboard.view',
+  '/account/reports': 'signed-in',
+  '/account/reports/edit': 'signed-in',
   '/affiliate': 'member.affiliate.view',
   '/agent/daily-summary': 'agent.summary.view',
   '/agent/deposit-withdraw': 'agent.finance.view',

@@ -460,6 +460,60 @@ export interface SavedViewRoleRow {
   readonly role_name: string;
 }
 
+/** Subscription, as calls answer it. */
+export interface SubscriptionRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly screen: string;
+  readonly call: string;
+  readonly query: string;
+  readonly rhythm: 'daily' | 'weekly' | 'monthly' | 'reached';
+  readonly weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7' | null;
+  readonly month_day: number | null;
+  readonly at: string;
+  readonly format: 'xlsx' | 'csv';
+  readonly by_mail: boolean;
+  readonly measure: string | null;
+  readonly test: 'above' | 'below' | null;
+  readonly threshold: string | null;
+  readonly holds: boolean;
+  readonly is_on: boolean;
+  readonly next_at: string | null;
+  readonly sent_at: string | null;
+  readonly failure: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly user_name: string;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Report that was sent, as calls answer it. */
+export interface SubscriptionFileRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly subscription_no: number;
+  readonly due_at: string;
+  readonly name: string;
+  readonly file_name: string;
+  readonly format: 'xlsx' | 'csv';
+  readonly row_count: number;
+  readonly row_total: number;
+  readonly content: string;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly user_name: string;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
 /** Staff user, as calls answer it. */
 export interface UserRow {
   readonly id: number;
@@ -1206,6 +1260,116 @@ export interface RoleUpdatePermissionBody {
 
 /** Reply of POST /api/system/role/update/permission */
 export type RoleUpdatePermissionReply = Pick<RoleRow, 'id' | 'version'>;
+
+/** Body of POST /api/account/subscription/add */
+export interface SubscriptionAddBody {
+  readonly name: string;
+  readonly screen: string;
+  readonly call: string;
+  readonly query?: string;
+  readonly rhythm: 'daily' | 'weekly' | 'monthly' | 'reached';
+  readonly weekday?: '1' | '2' | '3' | '4' | '5' | '6' | '7' | null;
+  readonly month_day?: number | null;
+  readonly at: string;
+  readonly format: 'xlsx' | 'csv';
+  readonly by_mail?: boolean;
+  readonly measure?: string | null;
+  readonly test?: 'above' | 'below' | null;
+  readonly threshold?: string | null;
+  readonly is_on?: boolean;
+}
+
+/** Reply of POST /api/account/subscription/add */
+export type SubscriptionAddReply = Pick<SubscriptionRow, 'id' | 'version'>;
+
+/** Body of POST /api/account/subscription/delete */
+export interface SubscriptionDeleteBody {
+  readonly id: number;
+  readonly version?: number;
+}
+
+/** Reply of POST /api/account/subscription/delete */
+export type SubscriptionDeleteReply = Pick<SubscriptionRow, 'id'>;
+
+/** Query of GET /api/account/subscription/detail */
+export interface SubscriptionDetailQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/account/subscription/detail */
+export type SubscriptionDetailReply = SubscriptionRow;
+
+/** Query of GET /api/account/subscription/file */
+export interface SubscriptionFileQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/account/subscription/file */
+export interface SubscriptionFileReply {
+  readonly file_name: string;
+}
+
+/** Query of GET /api/account/subscription/files */
+export interface SubscriptionFilesQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
+}
+
+/** Reply of GET /api/account/subscription/files */
+export type SubscriptionFilesReply = Pick<
+  SubscriptionFileRow,
+  'version' | 'id' | 'created_at' | 'due_at' | 'name' | 'file_name' | 'format' | 'row_count' | 'row_total'
+>;
+
+/** Query of GET /api/account/subscription/list */
+export interface SubscriptionListQuery {
+  readonly rhythm?: readonly ('daily' | 'weekly' | 'monthly' | 'reached')[];
+  readonly is_on?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
+}
+
+/** Reply of GET /api/account/subscription/list */
+export type SubscriptionListReply = Pick<
+  SubscriptionRow,
+  | 'id' | 'name' | 'screen' | 'rhythm' | 'weekday' | 'month_day' | 'at' | 'format' | 'by_mail' | 'is_on' | 'next_at' |
+  'sent_at' | 'failure' | 'version'
+>;
+
+/** Body of POST /api/account/subscription/send */
+export interface SubscriptionSendBody {
+  readonly id: number;
+}
+
+/** Reply of POST /api/account/subscription/send */
+export type SubscriptionSendReply = Readonly<Record<string, never>>;
+
+/** Body of POST /api/account/subscription/update */
+export interface SubscriptionUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly name?: string;
+  readonly rhythm?: 'daily' | 'weekly' | 'monthly' | 'reached';
+  readonly weekday?: '1' | '2' | '3' | '4' | '5' | '6' | '7' | null;
+  readonly month_day?: number | null;
+  readonly at?: string;
+  readonly format?: 'xlsx' | 'csv';
+  readonly by_mail?: boolean;
+  readonly test?: 'above' | 'below' | null;
+  readonly threshold?: string | null;
+  readonly is_on?: boolean;
+}
+
+/** Reply of POST /api/account/subscription/update */
+export type SubscriptionUpdateReply = Pick<SubscriptionRow, 'id' | 'version'>;
 
 /** Body of POST /api/system/user/add */
 export interface UserAddBody {

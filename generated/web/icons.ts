@@ -5,14 +5,14 @@ import {
   mdiCashMultiple, mdiCashPlus, mdiCashRefund, mdiCashSync, mdiChartBox, mdiChartLine, mdiCheck, mdiCheckAll,
   mdiCheckCircleOutline, mdiClose, mdiCloseBoxOutline, mdiCloseCircleOutline, mdiCloseOctagon, mdiCloseOctagonOutline,
   mdiCloudDownloadOutline, mdiCloudSearch, mdiCog, mdiCommentText, mdiContentCopy, mdiCreditCardFast, mdiDelete,
-  mdiDeleteOutline, mdiEye, mdiEyeOff, mdiFileDocument, mdiFire, mdiFireOff, mdiFormatListBulleted,
+  mdiDeleteOutline, mdiDownload, mdiEye, mdiEyeOff, mdiFileDocument, mdiFire, mdiFireOff, mdiFormatListBulleted,
   mdiFormatListNumbered, mdiGamepadVariant, mdiGift, mdiGrid, mdiHandBackRight, mdiHandCoin, mdiKeyboardReturn,
   mdiLock, mdiLockOpenVariant, mdiLockReset, mdiLogin, mdiMagnify, mdiMessageText, mdiMessageTextOutline,
   mdiMonitorDashboard, mdiNewBox, mdiNotePlus, mdiOpenInNew, mdiPackageVariant, mdiPackageVariantPlus, mdiPause,
   mdiPauseCircleOutline, mdiPencil, mdiPlay, mdiPlayCircleOutline, mdiPlus, mdiReceiptText, mdiRefresh, mdiSend,
   mdiSnowflake, mdiSnowflakeOff, mdiSortNumericAscending, mdiStar, mdiStarOff, mdiStop, mdiStopCircleOutline, mdiStore,
-  mdiSwapHorizontal, mdiSwapVertical, mdiTicket, mdiTrophy, mdiTruckCheck, mdiTruckDelivery, mdiUndo, mdiUndoVariant,
-  mdiViewDashboard, mdiWallet, mdiWrench,
+  mdiSwapHorizontal, mdiSwapVertical, mdiTicket, mdiTrashCanOutline, mdiTrophy, mdiTruckCheck, mdiTruckDelivery,
+  mdiUndo, mdiUndoVariant, mdiViewDashboard, mdiWallet, mdiWrench,
 } from '@mdi/js';
 
 /** Paths of icons by their name without the prefix: `cash-multiple`. */
@@ -53,6 +53,7 @@ export const icons: Readonly<Record<string, string>> = {
   'credit-card-fast': mdiCreditCardFast,
   delete: mdiDelete,
   'delete-outline': mdiDeleteOutline,
+  download: mdiDownload,
   eye: mdiEye,
   'eye-off': mdiEyeOff,
   'file-document': mdiFileDocument,
@@ -99,6 +100,7 @@ export const icons: Readonly<Record<string, string>> = {
   'swap-horizontal': mdiSwapHorizontal,
   'swap-vertical': mdiSwapVertical,
   ticket: mdiTicket,
+  'trash-can-outline': mdiTrashCanOutline,
   trophy: mdiTrophy,
   'truck-check': mdiTruckCheck,
   'truck-delivery': mdiTruckDelivery,

@@ -12,6 +12,7 @@ export const entityFields: Rule = function* (world) {
       yield* unknownField('entity-field', world, { holder, key, ...(part && { part }) }, name, field);
     yield* keyProblems(world, name, raw);
     yield* englishProblems(world, name, raw);
+    yield* personProblems(world, name, raw);
     for (const index of raw.indexes ?? [])
       yield* indexProblems(world, name, 'columns' in index ? index.columns : index);
   }
@@ -26,7 +27,7 @@ interface Named {
 
 /** Fields that an entity names, each with its place. */
 function* namedFields(raw: RawEntity): Iterable<Named> {
-  for (const key of ['key', 'display', 'scope', 'gateway'] as const) {
+  for (const key of ['key', 'display', 'scope', 'gateway', 'person'] as const) {
     const field = raw[key];
     if (typeof field === 'string') yield { holder: raw, key, field };
   }
@@ -42,6 +43,15 @@ function* namedFields(raw: RawEntity): Iterable<Named> {
 
 function* inList(names: readonly string[] | undefined): Iterable<Named> {
   for (const [key, field] of (names ?? []).entries()) yield { holder: names ?? [], key, field };
+}
+
+/** Whose row it is says a stored reference to a user. */
+function* personProblems(world: World, name: string, raw: RawEntity): Iterable<Problem> {
+  if (raw.person === undefined) return;
+  const field = world.entities.field(name, raw.person);
+  if (!field || (field.kind === 'ref' && field.target === 'User' && !field.through)) return;
+  const message = `${name}.${raw.person} is no reference to a User: it says of no row which person's it is`;
+  yield complaints('entity-person', world)({ holder: raw, key: 'person', received: raw.person, message });
 }
 
 /** An entity that does not name its key has the field `id`, as a rollup has by itself. */

@@ -22,6 +22,7 @@ const entityKeys = [
   'scope',
   'about',
   'gateway',
+  'person',
   'where',
   'managed',
   'lifecycle',

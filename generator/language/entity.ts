@@ -79,6 +79,7 @@ const entity = object('entity', {
   ),
   about: may(about, 'Rows tell of other records: staff of some agents see those about records and people of theirs.'),
   gateway: may(fieldName, 'Field that holds the gateway of a row: where it is off, the row does not exist.'),
+  person: may(fieldName, 'Reference to the person whose row it is: for anybody else it does not exist.'),
   search: may(list(fieldName), 'Fields searched by q.'),
   fields: may(fields, 'What a record consists of. One fact in one place: label, kind, unit and limits sit here.'),
   rollup: may(rollup, 'Sums of other entities, kept by the database in the transaction that changes them.'),

@@ -260,10 +260,10 @@ export class Entities {
           ? { ...withoutNull(field), initial: lifecycle.initial }
           : field;
     }
-    const search = this.#inherited(name, (one) => one.search) ?? [];
     const scope = this.scopeOf(name).filter((field) => Object.hasOwn(fields, field));
     const about = this.#inherited(name, (one) => one.about);
     const gateway = this.#inherited(name, (one) => one.gateway);
+    const person = this.#inherited(name, (one) => one.person);
     return {
       name,
       area: thing.area,
@@ -272,10 +272,11 @@ export class Entities {
       key: this.keyOf(name),
       display: this.displayOf(name),
       fields,
-      search: searchedOf(search, fields),
+      search: searchedOf(this.#inherited(name, (one) => one.search) ?? [], fields),
       ...(scope.length === 0 ? {} : { scope }),
       ...(about === undefined ? {} : { about }),
       ...(gateway === undefined || !Object.hasOwn(fields, gateway) ? {} : { gateway }),
+      ...(person === undefined || !Object.hasOwn(fields, person) ? {} : { person }),
       ...(raw.where ? { where: inWords(raw.where) } : {}),
       ...(this.#inherited(name, (one) => one.managed) ? { managed: true as const } : {}),
       ...(lifecycle ? { lifecycle } : {}),

@@ -197,6 +197,8 @@ export interface Entity<Stored = Row> {
   readonly about?: About;
   /** Field that holds the gateway of a row; where that gateway is off, the row does not exist. */
   readonly gateway?: string;
+  /** Reference to the person whose row it is: but for the system it exists for nobody else. */
+  readonly person?: string;
   /** Values that every row of this entity has (one table, several entities): { gateway: 'vizpay' }. */
   readonly where?: Readonly<Record<string, string>>;
   /** Has id, created_at, created_by, updated_at, updated_by, version. */

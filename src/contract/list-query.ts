@@ -204,3 +204,20 @@ export function toQuery(state: ListState, shape: ListShape, today: string): Read
     ...effectiveValues(state, shape, today),
   };
 }
+
+/**
+ * A kept query as it is asked today, by parameter: days that were a choice (`date_from=@last7`) are those that the choice
+ * means now.
+ */
+export function writeDays(kept: string, filters: readonly Filter[], today: string): Readonly<Record<string, string>> {
+  const values = Object.fromEntries(new URLSearchParams(kept));
+  for (const { params } of filters) {
+    const [from, to] = params;
+    const choice = from === undefined ? undefined : values[from];
+    const days = choice?.startsWith('@') ? presetDays(choice.slice(1), today) : undefined;
+    if (from === undefined || to === undefined || days === undefined) continue;
+    values[from] = days.from;
+    values[to] = days.to;
+  }
+  return values;
+}

@@ -29,6 +29,8 @@ export const loadManual: Readonly<Record<string, () => Promise<ManualPart>>> = {
 /** The areas of the pages whose fields are defined, by path. */
 export const defined: Readonly<Record<string, string>> = {
   '/': 'home',
+  '/account/reports': 'system',
+  '/account/reports/edit': 'system',
   '/affiliate': 'member',
   '/agent/daily-summary': 'agent',
   '/agent/deposit-withdraw': 'agent',

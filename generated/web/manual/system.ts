@@ -1,7 +1,18 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Definitions } from '#contract/definitions.ts';
 import type { Titles } from '#contract/route.ts';
 
 export const manual: Titles = {
+  '/account/reports': {
+    th:
+      'ไฟล์ที่ระบบส่งให้คุณตามกำหนด กด “ดาวน์โหลด” ที่แถว ไฟล์อยู่ 90 วัน แท็บการส่งคือสิ่งที่คุณสั่งไว้ เปลี่ยนวันเวลา ปิด หรือเลิกได้ที่นั่น จะเพิ่มการส่ง ให้เปิดรายการหรือรายงาน กรองตามต้องการ กดดาวน์โหลด แล้วเลือก “ส่งให้ฉันตามกำหนด”',
+    en:
+      'Files that the system sends you regularly. Press “Download” on a row; a file stays for 90 days. The other tab has what you asked for, where you change its time, pause it or end it. To add one, open a list or a report, filter it, press Download, then “Send to me regularly”.',
+  },
+  '/account/reports/edit': {
+    th: 'เปลี่ยนชื่อ วันเวลา ชนิดไฟล์ หรือเงื่อนไขของการส่งหนึ่งรายการ แล้วกด “บันทึก” เงื่อนไขการกรองเปลี่ยนไม่ได้ ถ้าต้องการกรองแบบอื่นให้เพิ่มการส่งใหม่จากรายการนั้น',
+    en: 'Change the name, time, format or condition of one subscription, then press “Save”. What it is filtered by stays; for other filters add another one from that list.',
+  },
   '/system/audit': {
     th: 'ดูว่าใครทำอะไร เมื่อไร จากที่ไหน และผลเป็นอย่างไร รวมถึงสิ่งที่ไม่อนุญาตและไม่สำเร็จ กรองด้วยผู้ใช้ การกระทำ หรือรหัสคำขอ แล้วกดแถวเพื่อดูรายละเอียด เริ่มต้นแสดง 7 วันล่าสุด ถ้าหาไม่พบให้เปลี่ยนช่วงเวลา',
     en: 'See who did what, when, from where and how it ended, denied and failed attempts too. Filter by person, action or request, then press a row for its details. It begins with the last 7 days, so widen the time when you find nothing.',
@@ -108,4 +119,9 @@ export const manual: Titles = {
     en:
       'Add to or set wallet balances from a CSV file: choose the wallet and how balances are taken, check the file, compare current and new balances, then type the total. “Set the balance” replaces the old one. It cannot be undone; rows with errors are left out.',
   },
+};
+
+export const definitions: Definitions = {
+  all: [{ label: { th: 'ส่งเมื่อ', en: 'Comes' }, help: { th: 'เมื่อถึงเงื่อนไข = ระบบดูให้ทุก 15 นาที และส่งหนึ่งครั้งเมื่อเริ่มเป็นจริง', en: 'Once it is so = looked at every 15 minutes and sent once when it begins to be so' } }],
+  pages: { '/account/reports': { rhythm: 0 }, '/account/reports/edit': { rhythm: 0 } },
 };

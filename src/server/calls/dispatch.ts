@@ -7,7 +7,7 @@ import { asWork, eachAsWork, type Work, workInHand } from '../db/lanes.ts';
 import { envelopeOf, fileOf } from '../records/envelope.ts';
 import { record } from '../records/record.ts';
 import { figureReport } from '../reports/engine/report.ts';
-import { sheetAnswer } from '../sheets/sheet-answer.ts';
+import { bytesAnswer, sheetAnswer } from '../sheets/sheet-answer.ts';
 import { attachFiles, drawFiles, storeFiles } from '../uploads/store.ts';
 import { askVerdict } from './ask-verdict.ts';
 import { exportRows } from './export.ts';
@@ -103,5 +103,6 @@ async function service(call: Call): Promise<Answer> {
 
 function answerOf(reply: unknown): Answer {
   const file = fileOf(reply);
-  return file ? sheetAnswer(file.sheet, file.format) : { json: envelopeOf(reply) };
+  if (!file) return { json: envelopeOf(reply) };
+  return 'sheet' in file ? sheetAnswer(file.sheet, file.format) : bytesAnswer(file);
 }

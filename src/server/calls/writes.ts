@@ -58,7 +58,12 @@ async function reply(call: Call, entity: Entity, row: Row, ctx: TransactionConte
 
 async function insert(entity: Entity, columns: Columns, ctx: TransactionContext): Promise<Row> {
   const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
-  const all = { ...columns, ...entity.where, ...(entity.managed ? { created_by: by, updated_by: by } : {}) };
+  const all = {
+    ...columns,
+    ...entity.where,
+    ...(entity.person === undefined ? {} : { [fieldColumn(entity, entity.person)]: by }),
+    ...(entity.managed ? { created_by: by, updated_by: by } : {}),
+  };
   const names = Object.keys(all).map((name) => sql.ref(name));
   const [row] = await rowsOf(
     names.length === 0

@@ -19,6 +19,8 @@ const rubbish: Readonly<Record<string, RawBuilder<unknown>>> = {
   outbox: sql`state = 'done' and finished_at < clock_timestamp() - interval '30 days'`,
   // Notices that were of their day.
   notice: sql`at < clock_timestamp() - interval '90 days'`,
+  // Reports that were sent.
+  subscription_file: sql`created_at < clock_timestamp() - interval '90 days'`,
   // Disclosures too old to matter.
   disclosure: sql`hour < clock_timestamp() - interval '2 days'`,
 };

@@ -3,7 +3,7 @@ import type { NoticeRule } from '#contract/notice.ts';
 import { allows } from '#contract/permission.ts';
 import type { Principal } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
-import { agentsOf } from '../identity/identity.ts';
+import { actingFor, activePeople } from '../identity/people.ts';
 
 /** Roles of which somebody may open where a notice leads, and those of them that get it for what they may do. */
 async function rolesFor(tx: Transaction<Database>, { permission, allow }: NoticeRule) {
@@ -27,12 +27,7 @@ export async function recipientsOf(
 ): Promise<readonly Principal[]> {
   const { openers, holders } = await rolesFor(tx, rule);
   if (openers.length === 0 || (named.length === 0 && holders.length === 0)) return [];
-  const people = await tx
-    .selectFrom('app_user as person')
-    .innerJoin('role', 'role.id', 'person.role_id')
-    .select(['person.id', 'person.username', 'person.name', 'person.agent_ids', 'person.finance_team_id'])
-    .select(['role.code', 'role.rank', 'role.scope', 'role.permissions'])
-    .where('person.status', '=', 'active')
+  const people = await activePeople(tx)
     .where('person.id', '<>', actor.userId)
     .where('person.role_id', 'in', openers)
     .where((eb) =>
@@ -44,18 +39,6 @@ export async function recipientsOf(
     .orderBy('person.id')
     .execute();
   const found: Principal[] = [];
-  for (const { id, code, permissions, agent_ids, finance_team_id, ...person } of people)
-    found.push({
-      userId: id,
-      username: person.username,
-      name: person.name,
-      role: code,
-      rank: person.rank,
-      scope: person.scope,
-      agentIds: await agentsOf(tx, person.scope, agent_ids ?? []),
-      grants: new Set(permissions),
-      financeTeamId: finance_team_id,
-      sessionId: null,
-    });
+  for (const person of people) found.push(await actingFor(tx, person));
   return found;
 }

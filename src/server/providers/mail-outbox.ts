@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkedLetter, type Letter, type MailPort } from './mail.ts';
+import { attachmentsOf, checkedLetter, type Letter, type MailPort } from './mail.ts';
 
 /**
  * Letters as files, where no mail server is configured: `<folder>/<time>-<random>.eml`, which every mail program opens.
@@ -13,7 +13,13 @@ export function outboxMail(folder: string, from: string, sent: (letter: Letter, 
       const { to, subject, text } = checkedLetter(letter);
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-      const { message } = await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      const { message } = await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        attachments: attachmentsOf(letter),
+      });
       if (!Buffer.isBuffer(message)) throw new Error('the letter is no buffer');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replace(/[:.]/g, '-');

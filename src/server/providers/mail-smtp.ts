@@ -1,4 +1,4 @@
-import { checkedLetter, MailError, type MailPort } from './mail.ts';
+import { attachmentsOf, checkedLetter, MailError, type MailPort } from './mail.ts';
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -45,7 +45,13 @@ export function smtpMail(url: string, from: string): MailPort {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport(settings);
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          attachments: attachmentsOf(letter),
+        });
       } catch (error) {
         // The library's message quotes the conversation; the code is enough for a log.
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

@@ -1,9 +1,18 @@
+/** A file that goes along with a letter. */
+interface Enclosure {
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 /** A letter to one person, plain text. */
 export interface Letter {
   /** One address, as registered. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly files?: readonly Enclosure[];
 }
 
 /** Sends letters. Rejects with MailError; a letter may then have gone out all the same. */
@@ -31,6 +40,10 @@ export function checkedLetter(letter: Letter): Letter {
   if (/\p{Cc}|\u2028|\u2029/u.test(letter.to + letter.subject)) throw new MailError('a header with line breaks', true);
   return letter;
 }
+
+/** The files of a letter as the library takes them. */
+export const attachmentsOf = ({ files = [] }: Letter) =>
+  files.map(({ name, type, content }) => ({ filename: name, contentType: type, content }));
 
 /** A world in which no letter arrives. */
 export const noMail: MailPort = { send: async (letter) => void checkedLetter(letter) };

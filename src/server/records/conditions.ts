@@ -14,11 +14,17 @@ export function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<un
 }
 
 /**
- * Conditions of every query of an entity: its fixed values, rows that exist in this deployment, and the caller’s row scope.
+ * Conditions of every query of an entity: its fixed values, rows that exist in this deployment, the caller’s row scope, and
+ * what is the caller's alone.
  */
 export function visibleRows(source: RowSource, viewer: Viewer): RawBuilder<unknown>[] {
   const { principal, gateways } = viewer;
-  return [...existing(source, gateways), ...scopeOf(source, principal), ...rowsAboutOwnRecords(source, viewer)];
+  return [
+    ...existing(source, gateways),
+    ...scopeOf(source, principal),
+    ...personOf(source, principal),
+    ...rowsAboutOwnRecords(source, viewer),
+  ];
 }
 
 /** The rows of an entity that the caller may see; rows counted for derived numbers are restricted as well. */
@@ -44,4 +50,11 @@ export function allowedRows(source: RowSource, permission: string, viewer: Viewe
 function scopeOf(source: RowSource, { agentIds }: Principal): RawBuilder<unknown>[] {
   const visible = agentIds === 'all' ? undefined : visibleTo(source, agentIds);
   return visible ? [visible] : [];
+}
+
+/** Rows of one person are there for that person, and for the system itself. */
+function personOf(source: RowSource, { userId, scope }: Principal): RawBuilder<unknown>[] {
+  const { person } = source.entity;
+  if (person === undefined || (userId === 0 && scope === 'all')) return [];
+  return [sql`${source.column(person)} = ${userId}`];
 }

@@ -21,7 +21,14 @@ export interface ReplyFile {
   readonly format: FileFormat;
 }
 
-const files = new WeakMap<object, ReplyFile>();
+/** A file that is there already. */
+export interface ReplyBytes {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+const files = new WeakMap<object, ReplyFile | ReplyBytes>();
 
 /**
  * Answers with a file instead of the reply; the caller audits it, too.
@@ -29,13 +36,13 @@ const files = new WeakMap<object, ReplyFile>();
  * @example
  * return withFile({ rows: [], total }, { sheet, format: 'xlsx' });
  */
-export function withFile<T extends object>(data: T, file: ReplyFile): T {
+export function withFile<T extends object>(data: T, file: ReplyFile | ReplyBytes): T {
   files.set(data, file);
   return data;
 }
 
 /** The file that goes out in place of this reply. */
-export function fileOf(data: unknown): ReplyFile | undefined {
+export function fileOf(data: unknown): ReplyFile | ReplyBytes | undefined {
   return typeof data === 'object' && data !== null ? files.get(data) : undefined;
 }
 

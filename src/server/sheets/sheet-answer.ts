@@ -1,5 +1,6 @@
 import type { FileFormat } from '#contract/file-format.ts';
 import type { Answer } from '../context/call.ts';
+import type { ReplyBytes } from '../records/envelope.ts';
 import { csvChunks } from './csv-file.ts';
 import { dispositionOf } from './file-name.ts';
 import { inOneLanguage } from './one-language.ts';
@@ -16,6 +17,21 @@ const formats: Readonly<
     chunks: workbookChunks,
   },
 };
+
+/** A file that is there already as an answer. */
+export function bytesAnswer({ name, type, bytes }: ReplyBytes): Answer {
+  async function* once() {
+    yield bytes;
+  }
+  const plain = name.slice(name.lastIndexOf('.') + 1);
+  return {
+    chunks: once(),
+    headers: { 'content-type': type, 'content-disposition': dispositionOf(name, `file.${plain}`) },
+  };
+}
+
+/** The media type of a format. */
+export const typeOf = (format: FileFormat): string => formats[format].type;
 
 /** The file as an answer; `X-Total-Count` says how many rows match, `X-Exported-Count` how many are in it. */
 export function sheetAnswer(sheet: Sheet, format: FileFormat): Answer {

@@ -1,4 +1,6 @@
 import type { Call } from '#contract/call.ts';
+import type { Condition } from '#contract/condition.ts';
+import type { Field } from '#contract/field.ts';
 import type { Store } from '#web/store/create-store.ts';
 import { persistentStore } from '#web/store/persistent-store.ts';
 
@@ -44,6 +46,15 @@ export function personStore(userId: string): Store<Person> {
   return store;
 }
 
+/** How the person has a list sent to them regularly. */
+export interface Subscribing {
+  readonly call: Call;
+  /** What is asked, in order, some of it only where the answers before meet a condition. */
+  readonly inputs: readonly { readonly field: Field; readonly when?: Condition }[];
+  /** Where all of it is found. */
+  readonly all: string;
+}
+
 /** The calls behind it, and behind what else is the person's own. */
 export interface PreferenceCalls {
   readonly read: Call;
@@ -59,6 +70,7 @@ export interface PreferenceCalls {
   readonly notices: Call;
   readonly readNotice: Call;
   readonly readNotices: Call;
+  readonly subscribing?: Subscribing;
 }
 
 type Load = () => Promise<PreferenceCalls | undefined>;

@@ -1,5 +1,4 @@
-import { presetDays } from '#contract/date-preset.ts';
-import { type ListShape, type ListState, parseList, writeList } from '#contract/list-query.ts';
+import { type ListShape, type ListState, parseList, writeDays, writeList } from '#contract/list-query.ts';
 import type { Column } from '#contract/screen.ts';
 import { type ColumnLayout, readLayout } from './column-layout.ts';
 import { isRecord } from './is-record.ts';
@@ -73,15 +72,7 @@ export function keepViews(views: readonly KeptView[]): KeptViews {
 
 /** The query string that a view means today, ready for the address. */
 export function openView(view: SavedView, shape: ListShape, today: string): string {
-  const params = new URLSearchParams(view.query);
-  for (const filter of shape.filters) {
-    const [from, to] = filter.params;
-    if (from === undefined || to === undefined) continue;
-    const days = presetDays((params.get(from) ?? '').replace(/^@/, ''), today);
-    if (days === undefined) continue;
-    params.set(from, days.from);
-    params.set(to, days.to);
-  }
+  const params = new URLSearchParams(writeDays(view.query, shape.filters, today));
   return writeList(parseList(params.toString(), shape), shape);
 }
 

@@ -1,4 +1,5 @@
 import type { Call } from '#contract/call.ts';
+import { fileNameOf } from '#contract/file-format.ts';
 import { languageStore } from '#web/locale/language.ts';
 import { sessionStore } from '#web/store/session-store.ts';
 import { type Ahead, createAhead } from './ahead.ts';
@@ -11,7 +12,7 @@ import { createOffers, type Offers } from './offers.ts';
 import { createPendingKeys, type PendingKeys } from './pending-keys.ts';
 import { absence, isOffered, readFailure, unanswered } from './read-failure.ts';
 import { parseJson, readEnvelope } from './read-reply.ts';
-import { addressOf, deadline, fileNameOf, patience, readBytes, requestOf } from './transport.ts';
+import { addressOf, deadline, patience, readBytes, requestOf } from './transport.ts';
 
 /** What goes with one call. */
 export interface Input {

@@ -87,16 +87,3 @@ export async function readBytes(response: Response, heard: (bytes: number) => vo
   }
   return new Blob(pieces, { type: response.headers.get('content-type') ?? '' });
 }
-
-/** File name of a Content-Disposition header, the UTF-8 form first. */
-export function fileNameOf(header: string | null): string | undefined {
-  const encoded = header?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
-  if (encoded) {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      // A broken encoding falls back on the plain form.
-    }
-  }
-  return header?.match(/filename="?([^";]+)"?/i)?.[1];
-}

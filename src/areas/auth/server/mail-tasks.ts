@@ -7,20 +7,16 @@ import type { Platform } from '#server/context/platform.ts';
 import { maybe } from '#server/db/sql.ts';
 import { noticeLetterTopic } from '#server/identity/account-events.ts';
 import type { LinkRequest, MailRequest } from '#server/identity/mail-requests.ts';
+import { sendLetter } from '#server/identity/send-letter.ts';
 import type { Claimed, Outcome } from '#server/jobs/outbox.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
-import { type Letter, MailError } from '#server/providers/mail.ts';
+import type { Letter } from '#server/providers/mail.ts';
 import { linkMinutes, makeLink } from './links.ts';
 import { type LetterParts, letters } from './mail-texts.ts';
 import { addPending } from './new-account.ts';
 
 type MailPlatform = Pick<Platform, 'db' | 'logger' | 'sealer' | 'notify' | 'clock' | 'providers' | 'deployment'>;
 type Parts = Omit<LetterParts, 'to' | 'token'>;
-
-/** Number of tries before a letter is given up, and milliseconds before the first retry. */
-const tries = 12;
-const pause = 5_000;
-const longestPause = 30 * 60_000;
 
 /** The outbox tasks of this area, by topic. `base` is the product's address without a trailing slash. */
 export function authTasks(platform: MailPlatform, base: string): Readonly<Record<string, TaskHandler>> {
@@ -38,18 +34,11 @@ async function deliver(
   write: () => Promise<Letter | undefined>,
 ): Promise<Outcome> {
   const letter = await write();
-  try {
-    if (letter) await platform.providers.mail.send(letter);
-  } catch (error) {
-    if (!(error instanceof MailError && error.permanent) && task.run < tries) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return { again: Math.min(longestPause, pause * 2 ** (task.run - 1)), error: reason };
-    }
-    platform.logger.error({ err: error, topic: task.topic }, 'a letter could not be sent');
-  }
+  const outcome: Outcome = letter ? await sendLetter(platform, task, letter) : { done: true };
+  if (!('done' in outcome)) return outcome;
   // The address and the password hash must not stay in the finished task.
   await sql`update outbox set payload = '{}' where id = ${task.id}`.execute(platform.db);
-  return { done: true };
+  return outcome;
 }
 
 /** A context for the original, unauthenticated request. */

@@ -9,6 +9,10 @@ import { importPreparations, importServices, importTasks } from './import/servic
 import { noticeServices } from './notices.ts';
 import { preferenceServices } from './preferences/services.ts';
 import { systemServices } from './services.ts';
+import { sendNow } from './subscriptions/ask-to-send.ts';
+import { subscriptionEffects } from './subscriptions/effects.ts';
+import { downloadFile } from './subscriptions/file.ts';
+import { dueTopic, subscriptionTasks } from './subscriptions/tasks.ts';
 
 export const area = defineArea('system', (tools) => {
   const { deployment, settings } = tools;
@@ -22,10 +26,13 @@ export const area = defineArea('system', (tools) => {
       ...preferenceServices,
       'find.records': findRecords(tools),
       'export_ign.run': exportIgn,
+      'subscription.file': downloadFile,
+      'subscription.send': sendNow,
     },
-    effects: systemEffects(accounts, deployment),
+    effects: { ...systemEffects(accounts, deployment), ...subscriptionEffects(tools) },
     decisions: { 'import.run': decideImport },
     preparations: importPreparations,
-    tasks: ({ context }) => importTasks(context),
+    tasks: (job) => ({ ...importTasks(job.context), ...subscriptionTasks(job) }),
+    begins: [dueTopic],
   };
 });

@@ -2,6 +2,16 @@ import { texts } from '#server/base/text-catalogue.ts';
 
 /** Messages of this area. */
 export const systemTexts = texts('system', {
+  tooManySubscriptions: { th: 'มีการส่งได้ไม่เกิน {most} รายการ', en: 'There can be {most} subscriptions at most' },
+  noSuchMeasure: { th: 'รายการนี้ไม่มียอดรวมนี้แล้ว', en: 'This list has no such total any more' },
+  noSuchQuery: { th: 'รายการนี้ไม่รับเงื่อนไขนี้แล้ว', en: 'This list does not take these filters any more' },
+  fileTooLarge: { th: 'ไฟล์ใหญ่เกินไป กรุณากรองให้แคบลง', en: 'The file would be too large: narrow the filters' },
+  sendingFailed: { th: 'ระบบส่งไม่สำเร็จ', en: 'The system could not send it' },
+  reportLetter: { th: 'รายงาน “{name}” จาก {brand}', en: 'Report “{name}” from {brand}' },
+  reportLetterText: {
+    th: 'รายงาน “{name}” {count} แถว ตามที่คุณตั้งให้ส่ง ไฟล์และการตั้งค่าอยู่ที่',
+    en: 'The report “{name}” with {count:row|rows}, as you asked for it. The file and what you have asked for are at',
+  },
   username: { th: 'ยูสเซอร์', en: 'Username' },
   ign: { th: 'ชื่อในเกม', en: 'In-game name' },
   providerShort: { th: 'ค่าย', en: 'Provider' },

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Entity } from '#contract/endpoint.ts';
 import { tables } from '#generated/api/database.ts';
+import { entities } from '#generated/api/entities.ts';
 import type { Session } from '../session.ts';
 
 /**
@@ -28,11 +30,11 @@ const untold = [
 ];
 
 /** Tables of what is one person's alone, with the column that says whose: their changes are told to nobody else. */
-const personal: Readonly<Record<string, string>> = {
-  notice: 'user_id',
-  person_list: 'user_id',
-  person_setting: 'user_id',
-};
+const personal: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values<Entity>(entities).flatMap(({ table, person, fields }) =>
+    person === undefined ? [] : [[table, fields[person]?.column ?? person] as const],
+  ),
+);
 
 /** Do changes of a table concern one person alone? Its keys are then those of people. */
 export const isPersonal = (table: string): boolean => Object.hasOwn(personal, table);

@@ -3,24 +3,42 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Modal.css';
 import { Button, Group, Modal } from '@mantine/core';
-import { mdiFileDelimitedOutline, mdiFileExcelOutline } from '@mdi/js';
-import { useState } from 'react';
+import { mdiCalendarClock, mdiFileDelimitedOutline, mdiFileExcelOutline } from '@mdi/js';
+import { Suspense, useState } from 'react';
 import { type FileFormat, fileFormats } from '#contract/file-format.ts';
+import type { Subscribing } from '#web/auth/person-store.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useOffers } from '#web/data/use-offers.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { onConfirmKey } from '#web/ui/confirm-key.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { usePreferenceCalls } from '../shared/preferences/use-taken-over.ts';
 import css from './export-dialog.module.css';
 import type { FileRequestOf } from './export-request.ts';
 import { useToolText } from './tool-texts.ts';
 import { maxExported, useExport } from './use-export.ts';
+import type { ListModel } from './use-list-screen.ts';
 
 interface Props {
   readonly request: FileRequestOf;
   /** Rows that match. */
   readonly total: number;
+  /** The list that it is of: its rows can be sent regularly. */
+  readonly list?: ListModel;
   readonly onClose: () => void;
+}
+
+const RegularForm = late(async () => ({ default: (await import('./regular-form.tsx')).RegularForm }));
+
+/** How a list is sent regularly; undefined where nothing is. */
+function useSubscribing(list: ListModel | undefined): Subscribing | undefined {
+  const calls = usePreferenceCalls();
+  const offered = useOffers();
+  const subscribing = list && calls?.subscribing;
+  return subscribing && offered(subscribing.call) ? subscribing : undefined;
 }
 
 const icons: Readonly<Record<FileFormat, string>> = { xlsx: mdiFileExcelOutline, csv: mdiFileDelimitedOutline };
@@ -31,12 +49,14 @@ function sizeText(bytes: number): string {
 }
 
 /** Downloads rows: says how many before, can be stopped meanwhile, says how many after. It can always be closed. */
-export function ExportDialog({ request, total, onClose }: Props) {
+export function ExportDialog({ request, total, list, onClose }: Props) {
   const tool = useToolText();
   const { common } = useText();
   const describe = useDescribeError();
   const { state, run, cancel } = useExport(request);
   const [format, setFormat] = useState<FileFormat>('xlsx');
+  const subscribing = useSubscribing(list);
+  const [isRegular, setRegular] = useState(false);
   const isRunning = state.step === 'running';
   const start = (wanted: FileFormat) => {
     setFormat(wanted);
@@ -46,6 +66,22 @@ export function ExportDialog({ request, total, onClose }: Props) {
     cancel();
     onClose();
   };
+  if (isRegular && list && subscribing)
+    return (
+      <Modal
+        opened
+        onClose={close}
+        title={tool.regularTitle}
+        closeButtonProps={{ 'aria-label': common.close }}
+        centered
+        size={460}
+        transitionProps={{ duration: 0 }}
+      >
+        <Suspense fallback={<SkeletonLines count={8} />}>
+          <RegularForm model={list} subscribing={subscribing} onClose={close} />
+        </Suspense>
+      </Modal>
+    );
   return (
     <Modal
       opened
@@ -59,7 +95,9 @@ export function ExportDialog({ request, total, onClose }: Props) {
         if (state.step === 'idle' || state.step === 'failed') start(format);
       })}
     >
-      {state.step === 'idle' && <Ask total={total} onStart={start} />}
+      {state.step === 'idle' && (
+        <Ask total={total} onStart={start} onRegular={subscribing && (() => setRegular(true))} />
+      )}
       {state.step === 'running' && <Running total={total} bytes={state.bytes} />}
       {state.step === 'done' && <Progress {...state} />}
       {state.step === 'failed' && (
@@ -89,10 +127,12 @@ export function ExportDialog({ request, total, onClose }: Props) {
 interface AskProps {
   readonly total: number;
   readonly onStart: (format: FileFormat) => void;
+  /** Undefined where nothing is sent regularly. */
+  readonly onRegular: (() => void) | undefined;
 }
 
 /** How many rows it is going to be, and in which form. */
-function Ask({ total, onStart }: AskProps) {
+function Ask({ total, onStart, onRegular }: AskProps) {
   const tool = useToolText();
   return (
     <>
@@ -118,6 +158,17 @@ function Ask({ total, onStart }: AskProps) {
             </button>
           </li>
         ))}
+        {onRegular && (
+          <li>
+            <button type="button" className={css.format} onClick={onRegular}>
+              <Icon path={mdiCalendarClock} size={22} />
+              <span>
+                <b>{tool.regularTitle}</b>
+                <small>{tool.regularHint}</small>
+              </span>
+            </button>
+          </li>
+        )}
       </ul>
       <p className={css.note}>{tool.exportRecorded}</p>
     </>

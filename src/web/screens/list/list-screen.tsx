@@ -185,7 +185,12 @@ function Tools({ model }: { readonly model: ListModel }) {
       )}
       {isExporting && (
         <Suspense>
-          <ExportDialog request={exportOf(screen.list, list.query)} total={total} onClose={() => setExporting(false)} />
+          <ExportDialog
+            request={exportOf(screen.list, list.query)}
+            total={total}
+            list={model}
+            onClose={() => setExporting(false)}
+          />
         </Suspense>
       )}
     </>

@@ -13,6 +13,8 @@ export const useToolText = defineTexts(
     exportLimit: (most: string) => `ไฟล์หนึ่งมีได้ไม่เกิน ${most} รายการ`,
     exportRecorded: 'การดาวน์โหลดจะถูกบันทึกในประวัติการใช้งาน',
     exportStop: 'หยุดดาวน์โหลด',
+    regularTitle: 'ส่งให้ฉันตามกำหนด',
+    regularHint: 'ทุกวัน ทุกสัปดาห์ ทุกเดือน หรือเมื่อถึงเงื่อนไข ไปที่กระดิ่งและอีเมล',
     formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
     formatHints: {
       xlsx: 'หัวตารางตรึงอยู่ กรองได้ มียอดรวม และมีแผ่นบอกช่วงวันที่กับตัวกรอง',
@@ -59,6 +61,8 @@ export const useToolText = defineTexts(
     exportLimit: (most) => `One file holds at most ${most} rows`,
     exportRecorded: 'Downloads are recorded in the audit log',
     exportStop: 'Stop the download',
+    regularTitle: 'Send to me regularly',
+    regularHint: 'Every day, week or month, or once something is so; to the bell and by mail',
     formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
     formatHints: {
       xlsx: 'Frozen head, filters, totals, and a sheet that names the period and the filters',
