@@ -992,8 +992,8 @@ export const systemEndpoints: readonly Endpoint[] = [
     entity: 'Subscription',
     key: 'id',
     fields: [
-      'id', 'name', 'screen', 'rhythm', 'weekday', 'month_day', 'at', 'format', 'by_mail', 'is_on', 'next_at',
-      'sent_at', 'failure', 'version',
+      'id', 'name', 'screen', 'rhythm', 'weekday', 'month_day', 'at', 'format', 'by_mail', 'test', 'threshold',
+      'is_on', 'next_at', 'sent_at', 'failure', 'version',
     ],
     sortable: ['name', 'next_at', 'sent_at'],
     sort: 'name',

@@ -1338,10 +1338,10 @@ export interface SubscriptionListQuery {
 }
 
 /** Reply of GET /api/account/subscription/list */
-export type SubscriptionListReply = Pick<
+export type SubscriptionListReply = Omit<
   SubscriptionRow,
-  | 'id' | 'name' | 'screen' | 'rhythm' | 'weekday' | 'month_day' | 'at' | 'format' | 'by_mail' | 'is_on' | 'next_at' |
-  'sent_at' | 'failure' | 'version'
+  | 'user_id' | 'call' | 'query' | 'measure' | 'holds' | 'created_at' | 'created_by' | 'updated_at' | 'updated_by' |
+  'user_name' | 'created_by_name' | 'updated_by_name'
 >;
 
 /** Body of POST /api/account/subscription/send */

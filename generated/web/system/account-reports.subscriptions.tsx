@@ -21,6 +21,8 @@ export default listPage({
     { ...f.by_mail, width: 120 },
     { ...f.next_at, width: 172, sortable: true, fact: true },
     { ...f.sent_at, width: 172, sortable: true },
+    { ...f.test, hidden: true },
+    { ...f.threshold, hidden: true },
     { ...f.failure, width: 240 },
     { ...f.is_on, width: 100, pin: 'end' },
   ],

@@ -50,8 +50,8 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     chart: 'area',
     'report screen': 'zero',
   },
-  'people see their own agents’ rows, and entities share a table: tests/security/idor, tests/api/audit-scope': {
-    entity: 'extends where scope about',
+  'people see their own rows and their own agents’, and entities share a table: tests/security/idor, tests/api/audit-scope, tests/api/subscriptions': {
+    entity: 'extends where scope about person',
     about: 'entity key keys by',
     role: 'grants',
     verb: 'risk money',

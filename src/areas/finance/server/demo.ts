@@ -41,12 +41,27 @@ async function shareViews(tx: Transaction<Database>, at: Date): Promise<void> {
   }
 }
 
-/** The demo's deposits of the last hours that left again at once are marked, as the rounds would find them; and the team has its views. */
+/** Yesterday's deposits come to an admin every morning; the first file as soon as the product runs. */
+async function subscribe(tx: Transaction<Database>, at: Date): Promise<void> {
+  const admin = await tx.selectFrom('app_user').select('id').where('username', '=', 'admin1').executeTakeFirst();
+  if (!admin) return;
+  await tx
+    .insertInto('subscription')
+    .values({
+      ...{ user_id: admin.id, name: 'ยอดฝากเมื่อวาน', screen: '/finance/deposit_requests', call: 'deposit.list' },
+      ...{ query: 'date_from=%40yesterday&sort=-requested_at', rhythm: 'daily', at: '08:00', next_at: at },
+      ...{ created_by: admin.id, created_at: at, updated_at: at },
+    })
+    .execute();
+}
+
+/** The demo's deposits of the last hours that left again at once are marked, as the rounds would find them; the team has its views, and a report that comes by itself. */
 export const demo: AreaDemo = {
   tell: ({ world }) => ({
     async count(tx) {
       await markFastOut(tx, sql`${world.now}::timestamptz`);
       await shareViews(tx, world.now);
+      await subscribe(tx, world.now);
     },
   }),
 };

@@ -1,7 +1,8 @@
-import { mdiKeyOutline, mdiLogout } from '@mdi/js';
+import { mdiCalendarClock, mdiKeyOutline, mdiLogout } from '@mdi/js';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#web/auth/profile.ts';
+import { defineTexts } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { HoverMenu } from '#web/ui/hover-menu.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,9 +13,12 @@ import classes from './member-menu.module.css';
 
 const SignOutDialog = late(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
 
-/** Name, role and photo of the person; change of password and sign-out behind it. */
+const useMenuText = defineTexts({ reports: 'รายงานที่ส่งถึงฉัน' }, { reports: 'Reports sent to me' });
+
+/** Name, role and photo of the person; what comes to them, change of password and sign-out behind it. */
 export function MemberMenu({ user }: { readonly user: User }) {
   const t = useText();
+  const text = useMenuText();
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   return (
@@ -28,6 +32,12 @@ export function MemberMenu({ user }: { readonly user: User }) {
           </div>
         }
         items={[
+          {
+            id: 'reports',
+            icon: <Icon path={mdiCalendarClock} />,
+            label: text.reports,
+            onSelect: () => navigate('/account/reports'),
+          },
           {
             id: 'change-password',
             icon: <Icon path={mdiKeyOutline} />,

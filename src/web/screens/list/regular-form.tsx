@@ -20,7 +20,7 @@ import type { ListModel } from './use-list-screen.ts';
 const useRegularText = defineTexts(
   {
     lead: 'ส่งทุกรายการตามเงื่อนไขที่กรองไว้ โดยเห็นเฉพาะข้อมูลที่คุณมีสิทธิ์ในวันที่ส่ง',
-    moving: 'ช่วงวันที่จะเลื่อนตามวันที่ส่ง',
+    moving: 'ช่วงวันที่เลื่อนตามวันที่ส่ง และ “วันนี้” นับถึงเวลาที่ส่ง',
     fixed: 'วันที่ในเงื่อนไขเป็นวันตายตัว ไฟล์ทุกครั้งจะเป็นช่วงเดิม เลือกช่วงเช่น “7 วันล่าสุด” ก่อน ถ้าต้องการให้เลื่อน',
     rows: { th: 'จำนวนแถว', en: 'Number of rows' },
     save: 'ตั้งการส่ง',
@@ -29,7 +29,7 @@ const useRegularText = defineTexts(
   },
   {
     lead: 'Sends every row that matches the filters, as far as you may see it on that day',
-    moving: 'The days move with the day on which it is sent',
+    moving: 'The days move with the day on which it is sent, and “today” ends with that moment',
     fixed:
       'The filters name fixed days, so that every file is about the same ones. Choose days such as “last 7 days” first if they are to move',
     rows: { th: 'จำนวนแถว', en: 'Number of rows' },
@@ -111,10 +111,8 @@ export function RegularForm({ model, subscribing, onClose }: Props) {
         void save();
       }}
     >
-      <p className={css.says}>
-        {text.lead}
-        {days === 'moving' && ` · ${text.moving}`}
-      </p>
+      <p className={css.says}>{text.lead}</p>
+      {days === 'moving' && <p className={css.note}>{text.moving}</p>}
       {days === 'fixed' && <p className={css.failure}>{text.fixed}</p>}
       <ActionInput
         fields={fields}
