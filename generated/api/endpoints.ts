@@ -90,24 +90,24 @@ export type EndpointId =
   'shop.inquiry.detail' | 'shop.inquiry.list' | 'shop.inquiry.update' | 'shop.inquiry.update.verdict' |
   'shop.item.add' | 'shop.item.detail' | 'shop.item.items' | 'shop.item.list' | 'shop.item.update' | 'shop.stock.add' |
   'shop.stock.delete' | 'shop.stock.list' | 'sms.approve' | 'sms.approve.verdict' | 'sms.cancel' | 'sms.detail' |
-  'sms.list' | 'sms.messages' | 'subscription.add' | 'subscription.delete' | 'subscription.detail' |
-  'subscription.file' | 'subscription.files' | 'subscription.list' | 'subscription.send' | 'subscription.update' |
-  'sweep.sources' | 'sweep.targets' | 'ticket.add' | 'ticket.detail' | 'ticket.list' | 'ticket.update' |
-  'ticket.update.verdict' | 'true_money.events' | 'true_money.list' | 'user.add' | 'user.agent' | 'user.colleagues' |
-  'user.detail' | 'user.list' | 'user.permission' | 'user.reset_password' | 'user.sessions' | 'user.sign_out' |
-  'user.update' | 'view.delete' | 'view.first' | 'view.save' | 'view.share' | 'vizpay.account.items' |
-  'vizpay.accounts' | 'vizpay.add' | 'vizpay.agent.add' | 'vizpay.agent.configs' | 'vizpay.agent.detail' |
-  'vizpay.agent.update' | 'vizpay.balance' | 'vizpay.balance_logs' | 'vizpay.bank_lists' | 'vizpay.banks' |
-  'vizpay.detail' | 'vizpay.order_inquiry' | 'vizpay.orders' | 'vizpay.statement' | 'vizpay.transactions' |
-  'vizpay.update' | 'wallet.log_types' | 'wallet.types' | 'wheel.add' | 'wheel.cancel' | 'wheel.configs' |
-  'wheel.detail' | 'wheel.items' | 'wheel.rewards' | 'wheel.ship' | 'wheel.slot_items' | 'wheel.stock_add' |
-  'wheel.stock_delete' | 'wheel.stock_update' | 'wheel.stocks' | 'wheel.update' | 'withdraw.add_note' |
-  'withdraw.approve' | 'withdraw.approve.verdict' | 'withdraw.change_type' | 'withdraw.change_type.verdict' |
-  'withdraw.claim' | 'withdraw.context' | 'withdraw.detail' | 'withdraw.figures' | 'withdraw.hand_over' |
-  'withdraw.list' | 'withdraw.manual' | 'withdraw.manual.verdict' | 'withdraw.refund' | 'withdraw.refund.verdict' |
-  'withdraw.release' | 'withdraw.verify' | 'withdraw.verify.verdict' | 'zappay.account.items' | 'zappay.accounts' |
-  'zappay.add' | 'zappay.agent.add' | 'zappay.agent.configs' | 'zappay.agent.detail' | 'zappay.agent.update' |
-  'zappay.detail' | 'zappay.orders' | 'zappay.transactions' | 'zappay.update';
+  'sms.list' | 'sms.messages' | 'subscription.add' | 'subscription.delete' | 'subscription.file' |
+  'subscription.files' | 'subscription.list' | 'subscription.send' | 'subscription.update' | 'sweep.sources' |
+  'sweep.targets' | 'ticket.add' | 'ticket.detail' | 'ticket.list' | 'ticket.update' | 'ticket.update.verdict' |
+  'true_money.events' | 'true_money.list' | 'user.add' | 'user.agent' | 'user.colleagues' | 'user.detail' |
+  'user.list' | 'user.permission' | 'user.reset_password' | 'user.sessions' | 'user.sign_out' | 'user.update' |
+  'view.delete' | 'view.first' | 'view.save' | 'view.share' | 'vizpay.account.items' | 'vizpay.accounts' |
+  'vizpay.add' | 'vizpay.agent.add' | 'vizpay.agent.configs' | 'vizpay.agent.detail' | 'vizpay.agent.update' |
+  'vizpay.balance' | 'vizpay.balance_logs' | 'vizpay.bank_lists' | 'vizpay.banks' | 'vizpay.detail' |
+  'vizpay.order_inquiry' | 'vizpay.orders' | 'vizpay.statement' | 'vizpay.transactions' | 'vizpay.update' |
+  'wallet.log_types' | 'wallet.types' | 'wheel.add' | 'wheel.cancel' | 'wheel.configs' | 'wheel.detail' |
+  'wheel.items' | 'wheel.rewards' | 'wheel.ship' | 'wheel.slot_items' | 'wheel.stock_add' | 'wheel.stock_delete' |
+  'wheel.stock_update' | 'wheel.stocks' | 'wheel.update' | 'withdraw.add_note' | 'withdraw.approve' |
+  'withdraw.approve.verdict' | 'withdraw.change_type' | 'withdraw.change_type.verdict' | 'withdraw.claim' |
+  'withdraw.context' | 'withdraw.detail' | 'withdraw.figures' | 'withdraw.hand_over' | 'withdraw.list' |
+  'withdraw.manual' | 'withdraw.manual.verdict' | 'withdraw.refund' | 'withdraw.refund.verdict' | 'withdraw.release' |
+  'withdraw.verify' | 'withdraw.verify.verdict' | 'zappay.account.items' | 'zappay.accounts' | 'zappay.add' |
+  'zappay.agent.add' | 'zappay.agent.configs' | 'zappay.agent.detail' | 'zappay.agent.update' | 'zappay.detail' |
+  'zappay.orders' | 'zappay.transactions' | 'zappay.update';
 
 export const endpoints: readonly Endpoint[] = [
   ...agentEndpoints,

@@ -5,7 +5,6 @@ import type { Access } from '#contract/call.ts';
 export const screens: Readonly<Record<string, Access>> = {
   '/': 'home.dashboard.view',
   '/account/reports': 'signed-in',
-  '/account/reports/edit': 'signed-in',
   '/affiliate': 'member.affiliate.view',
   '/agent/daily-summary': 'agent.summary.view',
   '/agent/deposit-withdraw': 'agent.finance.view',

@@ -1291,14 +1291,6 @@ export interface SubscriptionDeleteBody {
 /** Reply of POST /api/account/subscription/delete */
 export type SubscriptionDeleteReply = Pick<SubscriptionRow, 'id'>;
 
-/** Query of GET /api/account/subscription/detail */
-export interface SubscriptionDetailQuery {
-  readonly id: number;
-}
-
-/** Reply of GET /api/account/subscription/detail */
-export type SubscriptionDetailReply = SubscriptionRow;
-
 /** Query of GET /api/account/subscription/file */
 export interface SubscriptionFileQuery {
   readonly id: number;

@@ -335,7 +335,6 @@ export const endpointTitles: Readonly<Record<EndpointId, Text>> = {
   'sms.messages': { th: 'ผู้รับ SMS', en: 'Recipients of a text' },
   'subscription.add': { th: 'ส่งให้ฉันตามกำหนด', en: 'Send to me regularly' },
   'subscription.delete': { th: 'เลิกส่ง', en: 'Unsubscribe' },
-  'subscription.detail': { th: 'การส่งรายงาน', en: 'Subscription' },
   'subscription.file': { th: 'ดาวน์โหลดรายงานที่ส่งแล้ว', en: 'Download a report that was sent' },
   'subscription.files': { th: 'รายงานที่ส่งถึงฉัน', en: 'Reports sent to me' },
   'subscription.list': { th: 'การส่งรายงาน', en: 'Subscriptions' },

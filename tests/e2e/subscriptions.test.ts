@@ -37,7 +37,8 @@ it('a list is sent regularly from its download, comes at once where that is aske
   await name.fill('');
   await dialog().getByRole('button', { name: 'ตั้งการส่ง' }).click();
   await dialog().getByText('กรุณากรอกข้อมูล').waitFor();
-  await name.fill('ฝากของวัน');
+  const called = `ฝากของวัน ${crypto.randomUUID().slice(0, 4)}`;
+  await name.fill(called);
   await dialog().getByRole('combobox', { name: 'ส่งเมื่อ' }).click();
   await page.getByRole('option', { name: 'ทุกสัปดาห์' }).click();
   await dialog().getByRole('combobox', { name: 'วันในสัปดาห์' }).waitFor();
@@ -48,8 +49,8 @@ it('a list is sent regularly from its download, comes at once where that is aske
   await page.waitForURL(/\/account\/reports\?tab=subscriptions/);
   await rows().first().getByText('ทุกสัปดาห์').waitFor();
   await menuOf('ส่งตอนนี้');
-  await page.getByRole('button', { name: 'การแจ้งเตือน ยังไม่อ่าน 1 รายการ' }).press('Enter');
-  await page.getByRole('link', { name: /รายงาน “ฝากของวัน” มาแล้ว/ }).press('Enter');
+  await page.getByRole('button', { name: /^การแจ้งเตือน ยังไม่อ่าน/ }).press('Enter');
+  await page.getByRole('link', { name: `รายงาน “${called}” มาแล้ว` }).press('Enter');
   await page.waitForURL(
     (at) => at.pathname === '/account/reports' && at.searchParams.get('q')?.endsWith('.xlsx') === true,
   );

@@ -5,7 +5,6 @@ import type { Text } from '#contract/text.ts';
 import type { LoadIdentity } from '#web/auth/identity.ts';
 import { gatewayOrders } from '../gateway/calls/gateway.ts';
 import { auditList } from '../system/calls/audit.ts';
-import { subscriptionDetail } from '../system/calls/subscription.ts';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = { name: 'dgbet', server: 'dgbet', title: { th: 'DGBET', en: 'DGBET' } };
 export const brand: { readonly name: string; readonly color?: string } = { name: 'DGBET', color: '#6a1b9a' };
@@ -120,7 +119,6 @@ export const routes: readonly Route[] = [
   { path: '/system/permissions/add', permission: 'system.permission.create', load: () => import('../system/permissions-add.tsx') },
   { path: '/system/permissions/detail', permission: 'system.permission.view', load: () => import('../system/permissions-detail.tsx') },
   { path: '/account/reports', permission: 'signed-in', load: () => import('../system/account-reports.tsx') },
-  { path: '/account/reports/edit', permission: 'signed-in', needs: subscriptionDetail, load: () => import('../system/account-reports-edit.tsx') },
   { path: '/system/users', permission: 'system.user.view', load: () => import('../system/users.tsx') },
   { path: '/system/users/add', permission: 'system.user.create', load: () => import('../system/users-add.tsx') },
   { path: '/system/users/detail', permission: 'system.user.view', load: () => import('../system/users-detail.tsx') },

@@ -27,7 +27,6 @@ export const loadManual: Readonly<Record<string, () => Promise<ManualPart>>> = {
 export const defined: Readonly<Record<string, string>> = {
   '/': 'home',
   '/account/reports': 'system',
-  '/account/reports/edit': 'system',
   '/affiliate': 'member',
   '/agent/daily-summary': 'agent',
   '/agent/deposit-withdraw': 'agent',

@@ -3,8 +3,6 @@ import { subscriptionFields as f } from '#generated/api/fields/subscription.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { subscriptionDelete, subscriptionList, subscriptionSend, subscriptionUpdate } from './calls/subscription.ts';
 
-const fetchInputs = () => import('./account-reports.subscriptions.inputs.ts').then(({ inputs }) => inputs);
-
 export default listPage({
   kind: 'list',
   path: '/account/reports',
@@ -33,10 +31,10 @@ export default listPage({
   ],
   sort: 'name',
   limit: 20,
-  open: '/account/reports/edit?id={id}',
+  click: 'subscription.update',
   rowActions: [
-    { id: 'edit', label: { th: 'แก้ไข', en: 'Change' }, icon: 'pencil', permission: 'signed-in', to: '/account/reports/edit?id={id}' },
-    { id: 'subscription.send', label: { th: 'ส่งตอนนี้', en: 'Send now' }, icon: 'send', permission: 'signed-in', when: { is_on: [true] }, call: subscriptionSend, input: async () => (await fetchInputs())['subscription.send'] },
+    { id: 'subscription.update', label: { th: 'แก้ไข', en: 'Change' }, icon: 'pencil', part: () => import('#areas/system/web/parts/subscription-settings.tsx') },
+    { id: 'subscription.send', label: { th: 'ส่งตอนนี้', en: 'Send now' }, icon: 'send', permission: 'signed-in', when: { is_on: [true] }, call: subscriptionSend, send: ['id'] },
     { id: 'stop', label: { th: 'พัก', en: 'Pause' }, icon: 'pause-circle-outline', permission: 'signed-in', when: { is_on: [true] }, call: subscriptionUpdate, set: { is_on: false } },
     { id: 'go_on', label: { th: 'ส่งต่อ', en: 'Go on' }, icon: 'play-circle-outline', permission: 'signed-in', when: { is_on: [false] }, call: subscriptionUpdate, set: { is_on: true } },
     {

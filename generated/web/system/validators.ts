@@ -1,31 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Issue, Validator } from '#contract/screen.ts';
 import {
-  boolean, email, image, integer, ip, list, nullable, option, optional, phone, required, text, time,
+  boolean, email, image, integer, ip, list, nullable, option, optional, phone, required, text,
 } from '#contract/validate.ts';
-
-/** POST /api/account/subscription/send */
-export const validateSubscriptionSend: Validator = (data) => {
-  const issues: Issue[] = [];
-  integer(issues, data, 'id', required, 1, 2147483647);
-  return issues;
-};
-
-/** POST /api/account/subscription/update */
-export const validateSubscriptionUpdate: Validator = (data) => {
-  const issues: Issue[] = [];
-  text(issues, data, 'name', required, 1, 80);
-  option(issues, data, 'format', required, ['xlsx', 'csv']);
-  boolean(issues, data, 'by_mail', optional);
-  boolean(issues, data, 'is_on', optional);
-  option(issues, data, 'rhythm', required, ['daily', 'weekly', 'monthly', 'reached']);
-  option(issues, data, 'weekday', nullable, ['1', '2', '3', '4', '5', '6', '7']);
-  integer(issues, data, 'month_day', nullable, 1, 31);
-  time(issues, data, 'at', required);
-  option(issues, data, 'test', nullable, ['above', 'below']);
-  text(issues, data, 'threshold', nullable, 0, 20, new RegExp('^-?[0-9]{1,13}([.][0-9]{1,2})?$', 'u'));
-  return issues;
-};
 
 /** POST /api/system/menu/add */
 export const validateMenuAdd: Validator = (data) => {

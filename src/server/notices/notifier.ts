@@ -14,8 +14,8 @@ import { systemPrincipal } from '../context/context-factory.ts';
 import type { Notify, Platform } from '../context/platform.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseError } from '../db/session.ts';
-import { maybe } from '../db/sql.ts';
 import { readRecord } from '../records/record.ts';
+import { rowsOf } from '../records/rows.ts';
 import { shownValue } from '../records/shown-value.ts';
 import { deliver } from './deliver.ts';
 import { recipientsOf } from './recipients.ts';
@@ -129,9 +129,11 @@ async function keyOf(
   if (/^\d{1,15}$/.test(String(id))) return Number(id);
   const column = fields[display]?.column;
   if (column === undefined) return undefined;
-  const found = sql<{ key: number }>`
-    select ${sql.ref(fields[key]?.column ?? key)} as key from ${sql.table(table)} where ${sql.ref(column)} = ${id}`;
-  return (await maybe(found, tx))?.key;
+  const [found] = await rowsOf(
+    sql`select ${sql.ref(fields[key]?.column ?? key)} as key from ${sql.table(table)} where ${sql.ref(column)} = ${id}`,
+    tx,
+  );
+  return typeof found?.key === 'number' ? found.key : undefined;
 }
 
 const namesIn = (condition: Condition | undefined): readonly string[] =>

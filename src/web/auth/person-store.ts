@@ -51,8 +51,9 @@ export interface Subscribing {
   readonly call: Call;
   /** What is asked, in order, some of it only where the answers before meet a condition. */
   readonly inputs: readonly { readonly field: Field; readonly when?: Condition }[];
-  /** Where all of it is found. */
+  /** Where all of it is found, and the files that have come. */
   readonly all: string;
+  readonly files: string;
 }
 
 /** The calls behind it, and behind what else is the person's own. */

@@ -50,12 +50,13 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     chart: 'area',
     'report screen': 'zero',
   },
-  'people see their own rows and their own agents’, and entities share a table: tests/security/idor, tests/api/audit-scope, tests/api/subscriptions': {
-    entity: 'extends where scope about person',
-    about: 'entity key keys by',
-    role: 'grants',
-    verb: 'risk money',
-  },
+  'people see their own rows and their own agents’, and entities share a table: tests/security/idor, tests/api/audit-scope, tests/api/subscriptions':
+    {
+      entity: 'extends where scope about person',
+      about: 'entity key keys by',
+      role: 'grants',
+      verb: 'risk money',
+    },
   'of the whole product, whose manifest has them: tests/e2e/screens, tests/e2e/engagement-forms, tests/screens': {
     app: 'icons',
     option: 'system',
@@ -139,6 +140,19 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'panel figure': 'field th en note',
     section: 'title fields fold reveal moments timeline note tone part when if',
     moment: 'field th en when',
+  },
+  'who has a record in hand, and how long something waits: tests/e2e/withdrawal, src/web/screens/board, tests/mistakes':
+    {
+      panel: 'claim',
+      claim: 'take release when over',
+      cell: 'wait',
+      'waiting cell': 'when late overdue',
+    },
+  'what words mean, which the browser alone shows: tests/e2e/report-words, tests/mistakes/planted/words': {
+    field: 'help',
+    'shape field': 'help',
+    part: 'help',
+    column: 'help',
   },
   'a batch that goes from step to step, which the browser alone draws: tests/mistakes/planted/wizards, tests/e2e/imports':
     {

@@ -2,10 +2,9 @@
 import type { Call } from '#contract/call.ts';
 import type { PageReply, RecordReply } from '#contract/envelope.ts';
 import type {
-  SubscriptionAddBody, SubscriptionAddReply, SubscriptionDeleteBody, SubscriptionDeleteReply, SubscriptionDetailQuery,
-  SubscriptionDetailReply, SubscriptionFileQuery, SubscriptionFileReply, SubscriptionFilesQuery,
-  SubscriptionFilesReply, SubscriptionListQuery, SubscriptionListReply, SubscriptionSendBody, SubscriptionSendReply,
-  SubscriptionUpdateBody, SubscriptionUpdateReply,
+  SubscriptionAddBody, SubscriptionAddReply, SubscriptionDeleteBody, SubscriptionDeleteReply, SubscriptionFileQuery,
+  SubscriptionFileReply, SubscriptionFilesQuery, SubscriptionFilesReply, SubscriptionListQuery, SubscriptionListReply,
+  SubscriptionSendBody, SubscriptionSendReply, SubscriptionUpdateBody, SubscriptionUpdateReply,
 } from '#generated/api/system.ts';
 
 /** Send to me regularly: POST /api/account/subscription/add */
@@ -16,7 +15,7 @@ export const subscriptionAdd: Call<SubscriptionAddBody, RecordReply<Subscription
   permission: 'signed-in',
   onError: 'log',
   optOut: [400],
-  invalidates: ['/api/account/subscription/detail', '/api/account/subscription/list'],
+  invalidates: ['/api/account/subscription/list'],
   extension: true,
 };
 
@@ -28,22 +27,9 @@ export const subscriptionDelete: Call<SubscriptionDeleteBody, RecordReply<Subscr
   permission: 'signed-in',
   onError: 'log',
   optOut: [400],
-  invalidates: ['/api/account/subscription/detail', '/api/account/subscription/list'],
+  invalidates: ['/api/account/subscription/list'],
   extension: true,
   kind: 'remove',
-  key: 'id',
-};
-
-/** Subscription: GET /api/account/subscription/detail */
-export const subscriptionDetail: Call<SubscriptionDetailQuery, RecordReply<SubscriptionDetailReply>> = {
-  id: 'subscription.detail',
-  method: 'GET',
-  path: '/api/account/subscription/detail',
-  permission: 'signed-in',
-  onError: 'log',
-  optOut: [400, 404],
-  extension: true,
-  kind: 'record',
   key: 'id',
 };
 
@@ -82,7 +68,7 @@ export const subscriptionUpdate: Call<SubscriptionUpdateBody, RecordReply<Subscr
   permission: 'signed-in',
   onError: 'log',
   optOut: [400],
-  invalidates: ['/api/account/subscription/detail', '/api/account/subscription/list'],
+  invalidates: ['/api/account/subscription/list'],
   extension: true,
   kind: 'update',
   key: 'id',

@@ -1,10 +1,10 @@
-import { subscriptionFields as f } from '#generated/api/fields/subscription.ts';
 import { noticeList, noticeRead, noticeReadAll } from '#generated/web/system/calls/notice.ts';
 import { preferencesList, preferencesRead, preferencesSettings } from '#generated/web/system/calls/preferences.ts';
 import { roleItems } from '#generated/web/system/calls/role.ts';
 import { subscriptionAdd } from '#generated/web/system/calls/subscription.ts';
 import { viewDelete, viewFirst, viewSave, viewShare } from '#generated/web/system/calls/view.ts';
 import type { PreferenceCalls } from '#web/auth/person-store.ts';
+import { subscriptionInputs } from './subscription-inputs.ts';
 
 /** How a person wants things shown, the views of a team, and what concerns them, beyond one browser. */
 export const calls: PreferenceCalls = {
@@ -22,17 +22,7 @@ export const calls: PreferenceCalls = {
   subscribing: {
     call: subscriptionAdd,
     all: '/account/reports?tab=subscriptions',
-    inputs: [
-      { field: f.name },
-      { field: { ...f.rhythm, initial: 'daily' } },
-      { field: { ...f.weekday, required: true, initial: '1' }, when: { rhythm: ['weekly'] } },
-      { field: { ...f.month_day, required: true, initial: 1 }, when: { rhythm: ['monthly'] } },
-      { field: f.at, when: { rhythm: ['daily', 'weekly', 'monthly'] } },
-      { field: { ...f.measure, required: true }, when: { rhythm: ['reached'] } },
-      { field: { ...f.test, required: true, initial: 'above' }, when: { rhythm: ['reached'] } },
-      { field: { ...f.threshold, required: true, initial: '0' }, when: { rhythm: ['reached'] } },
-      { field: f.format },
-      { field: f.by_mail },
-    ],
+    files: '/account/reports',
+    inputs: subscriptionInputs,
   },
 };

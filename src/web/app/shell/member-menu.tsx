@@ -1,8 +1,7 @@
-import { mdiCalendarClock, mdiKeyOutline, mdiLogout } from '@mdi/js';
+import { mdiKeyOutline, mdiLogout } from '@mdi/js';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#web/auth/profile.ts';
-import { defineTexts } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { HoverMenu } from '#web/ui/hover-menu.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,12 +12,9 @@ import classes from './member-menu.module.css';
 
 const SignOutDialog = late(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
 
-const useMenuText = defineTexts({ reports: 'รายงานที่ส่งถึงฉัน' }, { reports: 'Reports sent to me' });
-
-/** Name, role and photo of the person; what comes to them, change of password and sign-out behind it. */
+/** Name, role and photo of the person; change of password and sign-out behind it. */
 export function MemberMenu({ user }: { readonly user: User }) {
   const t = useText();
-  const text = useMenuText();
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   return (
@@ -32,12 +28,6 @@ export function MemberMenu({ user }: { readonly user: User }) {
           </div>
         }
         items={[
-          {
-            id: 'reports',
-            icon: <Icon path={mdiCalendarClock} />,
-            label: text.reports,
-            onSelect: () => navigate('/account/reports'),
-          },
           {
             id: 'change-password',
             icon: <Icon path={mdiKeyOutline} />,

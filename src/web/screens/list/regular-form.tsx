@@ -1,20 +1,14 @@
-import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { meets } from '#contract/condition.ts';
 import type { Field, Option } from '#contract/field.ts';
 import type { Subscribing } from '#web/auth/person-store.ts';
 import { listName } from '#web/core/list-name.ts';
 import { useClient } from '#web/data/client-context.tsx';
-import { useDescribeError } from '#web/data/describe-error.ts';
-import { ActionInput, missingFields } from '#web/form/action-input.tsx';
 import { defineTexts, useLabel } from '#web/locale/language.ts';
-import { useText } from '#web/locale/use-text.ts';
 import { notify } from '#web/ui/notify.ts';
 import { today } from '../shared/use-list-url.ts';
-import { useWork } from '../shared/use-work.ts';
 import css from './export-dialog.module.css';
 import { daysOf, regularQuery } from './regular.ts';
+import { RegularFields } from './regular-fields.tsx';
 import type { ListModel } from './use-list-screen.ts';
 
 const useRegularText = defineTexts(
@@ -48,11 +42,6 @@ interface Props {
 /** Stands for the number of rows among the figures that a condition may be about. */
 const rowCount = 'rows';
 
-type Values = Readonly<Record<string, unknown>>;
-
-const isIn = ({ when }: Subscribing['inputs'][number], values: Values) =>
-  when === undefined || meets(when, values, { now: Date.now() });
-
 /** What a condition may be about: how many rows there are, and what the list adds up. */
 function useFigures({ list, screen }: ListModel): readonly Option[] {
   const { rows } = useRegularText();
@@ -64,76 +53,42 @@ function useFigures({ list, screen }: ListModel): readonly Option[] {
 /** Has what the list shows sent to the person regularly. */
 export function RegularForm({ model, subscribing, onClose }: Props) {
   const text = useRegularText();
-  const { common } = useText();
   const label = useLabel();
-  const describe = useDescribeError();
   const client = useClient();
   const [, navigate] = useLocation();
   const { list, screen } = model;
   const figures = useFigures(model);
-  const work = useWork();
-  const [isTried, setTried] = useState(false);
-  const [values, setValues] = useState<Values>(() => ({
-    ...Object.fromEntries(subscribing.inputs.map(({ field }) => [field.name, field.initial])),
-    name: label(model.view ? { th: model.view.name, en: model.view.name } : screen.title),
-    measure: rowCount,
-  }));
   const query = regularQuery(list.address.state, list.shape, today());
   const days = daysOf(query, list.shape);
-  const fields = subscribing.inputs
-    .filter((input) => isIn(input, values))
-    .map(({ field }): Field => (field.name === 'measure' ? { ...field, kind: 'enum', options: figures } : field));
-  const found = missingFields(fields, values);
-  const save = async () => {
-    setTried(true);
-    if (found.length > 0) return;
-    const given = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? null]));
-    const body = {
-      ...given,
-      ...(given.measure === rowCount && { measure: null }),
-      ...{ screen: listName(screen), call: screen.list.id, query },
-    };
-    const isSaved = await work.run(async (signal) => {
-      await client.request(subscribing.call, { body, signal });
-    });
-    if (!isSaved) return;
-    notify.success(text.saved(String(values.name)), {
-      action: { label: text.all, run: () => navigate(subscribing.all) },
-    });
-    onClose();
-  };
-  const { error } = work;
-  const complaints = Object.entries(error?.fields ?? {}).map(([field, message]) => ({ field, message }));
+  const inputs = subscribing.inputs.map((input) => ({
+    ...input,
+    field:
+      input.field.name === 'measure'
+        ? ({ ...input.field, kind: 'enum', options: figures } satisfies Field)
+        : input.field,
+  }));
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <>
       <p className={css.says}>{text.lead}</p>
-      {days === 'moving' && <p className={css.note}>{text.moving}</p>}
-      {days === 'fixed' && <p className={css.failure}>{text.fixed}</p>}
-      <ActionInput
-        fields={fields}
-        value={values}
-        onChange={setValues}
-        issues={isTried ? [...complaints, ...found] : complaints}
-        disabled={work.isRunning}
+      {days !== 'none' && <p className={days === 'fixed' ? css.failure : css.note}>{text[days]}</p>}
+      <RegularFields
+        inputs={inputs}
+        initial={{
+          ...Object.fromEntries(inputs.map(({ field }) => [field.name, field.initial])),
+          name: model.view?.name ?? label(screen.title),
+          measure: rowCount,
+        }}
+        saveLabel={text.save}
+        save={async (given, signal) => {
+          const figure = given.measure === rowCount ? { measure: null } : {};
+          const body = { ...given, ...figure, screen: listName(screen), call: screen.list.id, query };
+          await client.request(subscribing.call, { body, signal });
+          notify.success(text.saved(String(given.name)), {
+            action: { label: text.all, run: () => navigate(subscribing.all) },
+          });
+        }}
+        onClose={onClose}
       />
-      {error && !complaints.some(({ field }) => fields.some(({ name }) => name === field)) && (
-        <p className={css.failure} role="alert">
-          {complaints[0]?.message ?? describe(error)}
-        </p>
-      )}
-      <Group justify="flex-end" gap="xs" mt="md">
-        <Button variant="default" onClick={onClose}>
-          {common.cancel}
-        </Button>
-        <Button type="submit" loading={work.isRunning}>
-          {text.save}
-        </Button>
-      </Group>
-    </form>
+    </>
   );
 }

@@ -1,7 +1,9 @@
-import { mdiBellOutline, mdiCheckAll } from '@mdi/js';
+import { mdiBellOutline, mdiCalendarClock, mdiCheckAll } from '@mdi/js';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { PreferenceCalls } from '#web/auth/person-store.ts';
 import { useGet, usePost } from '#web/data/hooks.ts';
+import { defineTexts } from '#web/locale/language.ts';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { Pager } from '#web/screens/shared/pager.tsx';
 import { Choice } from '#web/ui/choice.tsx';
@@ -25,9 +27,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
+// Apart from the texts of the bell, which every page has.
+const usePanelText = defineTexts({ files: 'รายงานที่ส่งถึงฉัน' }, { files: 'Reports sent to me' });
+
 /** Everything that concerns the person, the latest first, and how they want to hear of more. */
 export default function NoticePanel({ calls, unread, newest, onRead, onClose }: Props) {
   const text = useNoticeText();
+  const own = usePanelText();
   const now = useMinute();
   const [show, setShow] = useState<'all' | 'unread'>('all');
   const [page, setPage] = useState(1);
@@ -80,6 +86,12 @@ export default function NoticePanel({ calls, unread, newest, onRead, onClose }: 
       )}
       {found && found.total > noticesPerPage && (
         <Pager page={page} limit={noticesPerPage} total={found.total} onPage={setPage} />
+      )}
+      {calls.subscribing && (
+        <Link href={calls.subscribing.files} className={classes.files} onClick={onClose}>
+          <Icon path={mdiCalendarClock} size={16} />
+          {own.files}
+        </Link>
       )}
       <NoticeSettings calls={calls} />
     </SideDrawer>
