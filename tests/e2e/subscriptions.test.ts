@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { serious } from './support/axe.ts';
 import { launch } from './support/browser.ts';
@@ -20,11 +20,8 @@ afterAll(() => browser.close());
 
 const rows = () => page.locator('main tbody tr[data-id]');
 const dialog = () => page.getByRole('dialog');
-const menuOf = async (action: string) => {
-  await rows()
-    .first()
-    .getByRole('button', { name: /^เมนูของ/ })
-    .click();
+const menuOf = async (row: Locator, action: string) => {
+  await row.getByRole('button', { name: /^เมนูของ/ }).click();
   await page.getByRole('menuitem', { name: action }).click();
 };
 
@@ -47,24 +44,29 @@ it('a list is sent regularly from its download, comes at once where that is aske
   await page.getByRole('button', { name: 'ดูการส่งทั้งหมด' }).click();
 
   await page.waitForURL(/\/account\/reports\?tab=subscriptions/);
-  await rows().first().getByText('ทุกสัปดาห์').waitFor();
-  await menuOf('ส่งตอนนี้');
+  const own = rows().filter({ hasText: called });
+  await own.getByText('ทุกสัปดาห์').waitFor();
+  await menuOf(own, 'แก้ไข');
+  await dialog().getByRole('combobox', { name: 'ส่งเมื่อ' }).click();
+  await page.getByRole('option', { name: 'ทุกเดือน' }).click();
+  await dialog().getByRole('button', { name: 'บันทึก' }).click();
+  await own.getByText('ทุกเดือน').waitFor();
+  await menuOf(own, 'ส่งตอนนี้');
   await page.getByRole('button', { name: /^การแจ้งเตือน ยังไม่อ่าน/ }).press('Enter');
   await page.getByRole('link', { name: `รายงาน “${called}” มาแล้ว` }).press('Enter');
   await page.waitForURL(
-    (at) => at.pathname === '/account/reports' && at.searchParams.get('q')?.endsWith('.xlsx') === true,
+    ({ pathname, searchParams: at }) => pathname === '/account/reports' && /xlsx$/.test(at.get('q') ?? ''),
   );
-  await rows().first().waitFor();
+  const file = rows().filter({ hasText: called });
   const download = page.waitForEvent('download');
-  await menuOf('ดาวน์โหลด');
+  await menuOf(file, 'ดาวน์โหลด');
   expect((await download).suggestedFilename()).toMatch(/^คำขอฝาก-.*\.xlsx$/);
 
   // What is not wanted any more goes; the file stays.
   await go('/account/reports?tab=subscriptions');
-  await rows().first().waitFor();
-  await menuOf('เลิกส่ง');
+  await menuOf(own, 'เลิกส่ง');
   await dialog().getByRole('button', { name: 'เลิกส่ง' }).click();
-  await expect.poll(() => rows().count()).toBe(0);
+  await expect.poll(() => own.count()).toBe(0);
   await go('/account/reports');
-  await rows().first().waitFor();
+  await file.waitFor();
 });

@@ -31,9 +31,9 @@ export default listPage({
   ],
   sort: 'name',
   limit: 20,
-  click: 'subscription.update',
+  click: 'edit',
   rowActions: [
-    { id: 'subscription.update', label: { th: 'แก้ไข', en: 'Change' }, icon: 'pencil', part: () => import('#areas/system/web/parts/subscription-settings.tsx') },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Change' }, icon: 'pencil', permission: 'signed-in', call: subscriptionUpdate, part: () => import('#areas/system/web/parts/subscription-settings.tsx') },
     { id: 'subscription.send', label: { th: 'ส่งตอนนี้', en: 'Send now' }, icon: 'send', permission: 'signed-in', when: { is_on: [true] }, call: subscriptionSend, send: ['id'] },
     { id: 'stop', label: { th: 'พัก', en: 'Pause' }, icon: 'pause-circle-outline', permission: 'signed-in', when: { is_on: [true] }, call: subscriptionUpdate, set: { is_on: false } },
     { id: 'go_on', label: { th: 'ส่งต่อ', en: 'Go on' }, icon: 'play-circle-outline', permission: 'signed-in', when: { is_on: [false] }, call: subscriptionUpdate, set: { is_on: true } },

@@ -2,7 +2,7 @@
 import { subscriptionFileFields as f } from '#generated/api/fields/subscription-file.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import { subscriptionFiles, subscriptionList } from './calls/subscription.ts';
+import { subscriptionFile, subscriptionFiles, subscriptionList } from './calls/subscription.ts';
 
 const first = listPage({
   kind: 'list',
@@ -24,8 +24,8 @@ const first = listPage({
   filters: [{ name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.created_at }, { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } }],
   sort: '-created_at',
   limit: 20,
-  click: 'subscription.file',
-  rowActions: [{ id: 'subscription.file', label: { th: 'ดาวน์โหลด', en: 'Download' }, icon: 'download', part: () => import('#areas/system/web/parts/received-file.tsx') }],
+  click: 'download',
+  rowActions: [{ id: 'download', label: { th: 'ดาวน์โหลด', en: 'Download' }, icon: 'download', permission: 'signed-in', call: subscriptionFile, part: () => import('#areas/system/web/parts/received-file.tsx') }],
   bulkActions: [],
   headerActions: [],
 });

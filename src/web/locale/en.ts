@@ -39,7 +39,6 @@ export const en: Texts<typeof th> = {
     stale:
       'A part of this page could not be loaded; there may be a new version. Save your work, then load the page again',
     offline: 'You are offline. What you see may be out of date',
-    updatedAt: (time) => `Updated ${time}`,
   },
   shell: {
     skip: 'Skip to content',
@@ -55,16 +54,9 @@ export const en: Texts<typeof th> = {
     manual: 'Help for this page',
     changePassword: 'Change password',
     logout: 'Sign out',
-    logoutQuestion: 'Do you want to sign out?',
     logoutDone: 'Logout successfully',
     search: 'Page, member, reference',
     searchEverything: 'Search or paste: pages, members, references',
-    searchEmpty: 'Nothing found',
-    searching: 'Searching …',
-    recent: 'Opened last',
-    pages: 'Pages',
-    work: 'Actions',
-    commands: 'Commands',
     waiting: (count) => `${count} waiting`,
   },
   settings: {

@@ -24,7 +24,7 @@ import { activeLink, menuLinks, pathOf } from '#web/auth/menu-tree.ts';
 import { useMenus, useTitles } from '#web/auth/menus.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
 import type { Hit } from '#web/data/searches.ts';
-import { languageStore, useLabel } from '#web/locale/language.ts';
+import { defineTexts, languageStore, useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { recents } from '#web/ui/recent.ts';
@@ -42,6 +42,26 @@ function selectFirst(): void {
   list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
   store.updateState((state) => ({ ...state, selected: 0 }));
 }
+
+// Apart from the texts of the shell, which everybody waits for.
+const usePaletteText = defineTexts(
+  {
+    nothing: 'ไม่พบสิ่งที่ค้นหา',
+    searching: 'กำลังค้นหา …',
+    recent: 'เปิดล่าสุด',
+    pages: 'หน้า',
+    work: 'ทำรายการ',
+    commands: 'คำสั่ง',
+  },
+  {
+    nothing: 'Nothing found',
+    searching: 'Searching …',
+    recent: 'Opened last',
+    pages: 'Pages',
+    work: 'Actions',
+    commands: 'Commands',
+  },
+);
 
 interface Props {
   /** Counts the wishes to open it. */
@@ -148,6 +168,7 @@ function useCommandActions(): SpotlightActionData[] {
 /** Every page of the menu, a few commands, and the records that people look for, by typing. */
 export default function Palette({ wish }: Props) {
   const t = useText();
+  const text = usePaletteText();
   const [, navigate] = useLocation();
   const label = useLabel();
   const [query, setQuery] = useState('');
@@ -189,12 +210,12 @@ export default function Palette({ wish }: Props) {
       shortcut={null}
       actions={[
         ...records,
-        { group: t.shell.recent, actions: recent },
-        { group: t.shell.pages, actions: screens },
-        { group: t.shell.work, actions: work },
-        { group: t.shell.commands, actions: commands },
+        { group: text.recent, actions: recent },
+        { group: text.pages, actions: screens },
+        { group: text.work, actions: work },
+        { group: text.commands, actions: commands },
       ]}
-      nothingFound={isUnderWay ? t.shell.searching : t.shell.searchEmpty}
+      nothingFound={isUnderWay ? text.searching : text.nothing}
       highlightQuery
       limit={12}
       scrollable

@@ -14,8 +14,8 @@ export default function ReceivedFile({ action, rows: [row], close }: ActionPart<
   const describe = useDescribeError();
   const { call } = action;
   const { id, file_name: name } = row;
-  const end = useRef(() => {});
-  end.current = close;
+  const last = useRef({ close, describe });
+  last.current = { close, describe };
   useEffect(() => {
     if (!call) return;
     const stop = new AbortController();
@@ -24,13 +24,13 @@ export default function ReceivedFile({ action, rows: [row], close }: ActionPart<
       .then(
         ({ blob, fileName }) => save(blob, fileName ?? name ?? ''),
         (error: unknown) => {
-          if (!stop.signal.aborted) notify.error(describe(failureOf(error)));
+          if (!stop.signal.aborted) notify.error(last.current.describe(failureOf(error)));
         },
       )
       .finally(() => {
-        if (!stop.signal.aborted) end.current();
+        if (!stop.signal.aborted) last.current.close();
       });
     return () => stop.abort();
-  }, [client, call, id, name, describe]);
+  }, [client, call, id, name]);
   return null;
 }
