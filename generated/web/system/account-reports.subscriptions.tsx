@@ -34,7 +34,16 @@ export default listPage({
   click: 'edit',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Change' }, icon: 'pencil', permission: 'signed-in', call: subscriptionUpdate, part: () => import('#areas/system/web/parts/subscription-settings.tsx') },
-    { id: 'subscription.send', label: { th: 'ส่งตอนนี้', en: 'Send now' }, icon: 'send', permission: 'signed-in', when: { is_on: [true] }, call: subscriptionSend, send: ['id'] },
+    {
+      id: 'subscription.send',
+      label: { th: 'ส่งตอนนี้', en: 'Send now' },
+      icon: 'send',
+      permission: 'signed-in',
+      when: { is_on: [true] },
+      call: subscriptionSend,
+      send: ['id'],
+      success: { th: 'กำลังส่ง “{name}” เสร็จแล้วจะขึ้นที่กระดิ่ง', en: '“{name}” is on its way: the bell will tell' },
+    },
     { id: 'stop', label: { th: 'พัก', en: 'Pause' }, icon: 'pause-circle-outline', permission: 'signed-in', when: { is_on: [true] }, call: subscriptionUpdate, set: { is_on: false } },
     { id: 'go_on', label: { th: 'ส่งต่อ', en: 'Go on' }, icon: 'play-circle-outline', permission: 'signed-in', when: { is_on: [false] }, call: subscriptionUpdate, set: { is_on: true } },
     {
@@ -45,6 +54,7 @@ export default listPage({
       permission: 'signed-in',
       call: subscriptionDelete,
       confirm: { th: 'เลิกส่ง “{name}”? ไฟล์ที่ส่งแล้วยังอยู่', en: 'Stop sending “{name}”? Files that were sent stay' },
+      success: { th: 'เลิกส่ง “{name}” แล้ว', en: '“{name}” is not sent any more' },
     },
   ],
   bulkActions: [],

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Group.css';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { meets } from '#contract/condition.ts';
