@@ -209,7 +209,7 @@ export function toQuery(state: ListState, shape: ListShape, today: string): Read
  * A kept query as it is asked today, by parameter: days that were a choice (`date_from=@last7`) are those that the choice
  * means now.
  */
-export function writeDays(kept: string, filters: readonly Filter[], today: string): Readonly<Record<string, string>> {
+export function resolveDays(kept: string, filters: readonly Filter[], today: string): Readonly<Record<string, string>> {
   const values = Object.fromEntries(new URLSearchParams(kept));
   for (const { params } of filters) {
     const [from, to] = params;

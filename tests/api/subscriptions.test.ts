@@ -197,6 +197,34 @@ describe.each(subjects)('reports that come by themselves, on $name', (subject) =
     expect(letter?.text).toContain('https://office.test/account/reports?q=');
     expect(letter?.files?.map(({ name }) => name)).toEqual([expect.stringMatching(/\.xlsx$/)]);
     expect(letter?.files?.[0]?.content.subarray(0, 2).toString()).toBe('PK');
+
+    // Whoever may come from some networks alone is only told where it is.
+    const person = world.database.db.updateTable('app_user').where('id', '=', world.people.owner?.id ?? 0);
+    await person.set({ allow_ips: JSON.stringify(['127.0.0.1']) as unknown as string[] }).execute();
+    await goOn('2026-12-01T01:00:00.000Z');
+    await person.set({ allow_ips: null }).execute();
+    expect(letters).toHaveLength(2);
+    expect(letters[1]).not.toHaveProperty('files');
+  });
+
+  test('a report comes by its rows and totals, as a list does', async () => {
+    const report = {
+      ...{ name: 'สรุปเอเย่นต์', screen: '/agent/summary', call: 'agent.summary' },
+      query: 'date_from=%40lastMonth&group_by=day',
+    };
+    expect((await add('owner', { ...report, rhythm: 'monthly', month_day: 1 })).body.error).toBe(0);
+    const condition = { rhythm: 'reached', measure: 'turnover', test: 'below', threshold: '1' };
+    expect((await add('owner', { ...report, ...condition, name: 'ไม่มียอด' })).body.error).toBe(0);
+    await goOn('2026-12-01T01:00:00.000Z');
+    const files = await list('owner', 'files');
+    // Days are those of the moment at which it was due: the condition was looked at on the day before.
+    expect(new Map(files.map(({ name, file_name }) => [name, String(file_name).slice(-25)]))).toEqual(
+      new Map([
+        ['สรุปเอเย่นต์', '2026-11-01_2026-11-30.csv'],
+        ['ไม่มียอด', '2026-10-01_2026-10-31.csv'],
+      ]),
+    );
+    expect((await list('owner', 'list')).map(({ failure }) => failure)).toEqual([null, null]);
   });
 
   test('paused, it does not come, and what was missed while nobody looked comes once', async () => {

@@ -1,4 +1,4 @@
-import { type ListShape, type ListState, parseList, writeDays, writeList } from '#contract/list-query.ts';
+import { type ListShape, type ListState, parseList, resolveDays, writeList } from '#contract/list-query.ts';
 import type { Column } from '#contract/screen.ts';
 import { type ColumnLayout, readLayout } from './column-layout.ts';
 import { isRecord } from './is-record.ts';
@@ -72,7 +72,7 @@ export function keepViews(views: readonly KeptView[]): KeptViews {
 
 /** The query string that a view means today, ready for the address. */
 export function openView(view: SavedView, shape: ListShape, today: string): string {
-  const params = new URLSearchParams(writeDays(view.query, shape.filters, today));
+  const params = new URLSearchParams(resolveDays(view.query, shape.filters, today));
   return writeList(parseList(params.toString(), shape), shape);
 }
 

@@ -9,9 +9,9 @@ import { importPreparations, importServices, importTasks } from './import/servic
 import { noticeServices } from './notices.ts';
 import { preferenceServices } from './preferences/services.ts';
 import { systemServices } from './services.ts';
-import { sendNow } from './subscriptions/ask-to-send.ts';
 import { subscriptionEffects } from './subscriptions/effects.ts';
 import { downloadFile } from './subscriptions/file.ts';
+import { sendNow } from './subscriptions/send-now.ts';
 import { dueTopic, subscriptionTasks } from './subscriptions/tasks.ts';
 
 export const area = defineArea('system', (tools) => {

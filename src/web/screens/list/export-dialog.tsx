@@ -31,7 +31,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const RegularForm = late(async () => ({ default: (await import('./regular-form.tsx')).RegularForm }));
+const SubscribeForm = late(async () => ({ default: (await import('./subscribe-form.tsx')).SubscribeForm }));
 
 /** How a list is sent regularly; undefined where nothing is. */
 function useSubscribing(list: ListModel | undefined): Subscribing | undefined {
@@ -56,7 +56,7 @@ export function ExportDialog({ request, total, list, onClose }: Props) {
   const { state, run, cancel } = useExport(request);
   const [format, setFormat] = useState<FileFormat>('xlsx');
   const subscribing = useSubscribing(list);
-  const [isRegular, setRegular] = useState(false);
+  const [isSubscribing, setSubscribing] = useState(false);
   const isRunning = state.step === 'running';
   const start = (wanted: FileFormat) => {
     setFormat(wanted);
@@ -66,60 +66,53 @@ export function ExportDialog({ request, total, list, onClose }: Props) {
     cancel();
     onClose();
   };
-  if (isRegular && list && subscribing)
-    return (
-      <Modal
-        opened
-        onClose={close}
-        title={tool.regularTitle}
-        closeButtonProps={{ 'aria-label': common.close }}
-        centered
-        size={460}
-        transitionProps={{ duration: 0 }}
-      >
-        <Suspense fallback={<SkeletonLines count={8} />}>
-          <RegularForm model={list} subscribing={subscribing} onClose={close} />
-        </Suspense>
-      </Modal>
-    );
+  const form = isSubscribing && list && subscribing && (
+    <Suspense fallback={<SkeletonLines count={8} />}>
+      <SubscribeForm model={list} subscribing={subscribing} onClose={close} />
+    </Suspense>
+  );
   return (
     <Modal
       opened
       onClose={close}
-      title={tool.exportTitle}
+      title={form ? tool.subscribeTitle : tool.exportTitle}
       closeButtonProps={{ 'aria-label': common.close }}
       centered
       size={460}
       transitionProps={{ duration: 120 }}
       onKeyDown={onConfirmKey(() => {
-        if (state.step === 'idle' || state.step === 'failed') start(format);
+        if (!form && total > 0 && (state.step === 'idle' || state.step === 'failed')) start(format);
       })}
     >
-      {state.step === 'idle' && (
-        <Ask total={total} onStart={start} onRegular={subscribing && (() => setRegular(true))} />
+      {form || (
+        <>
+          {state.step === 'idle' && (
+            <Ask total={total} onStart={start} onSubscribe={subscribing && (() => setSubscribing(true))} />
+          )}
+          {state.step === 'running' && <Running total={total} bytes={state.bytes} />}
+          {state.step === 'done' && <Progress {...state} />}
+          {state.step === 'failed' && (
+            <p className={css.failure} role="alert">
+              {describe(state.error)}
+            </p>
+          )}
+          <Group justify="flex-end" gap="xs" mt="md">
+            {isRunning && (
+              <Button variant="default" onClick={cancel}>
+                {tool.exportStop}
+              </Button>
+            )}
+            <Button variant="default" onClick={close}>
+              {state.step === 'idle' ? common.cancel : common.close}
+            </Button>
+            {state.step === 'failed' && (
+              <Button onClick={() => start(format)} data-autofocus>
+                {common.retry}
+              </Button>
+            )}
+          </Group>
+        </>
       )}
-      {state.step === 'running' && <Running total={total} bytes={state.bytes} />}
-      {state.step === 'done' && <Progress {...state} />}
-      {state.step === 'failed' && (
-        <p className={css.failure} role="alert">
-          {describe(state.error)}
-        </p>
-      )}
-      <Group justify="flex-end" gap="xs" mt="md">
-        {isRunning && (
-          <Button variant="default" onClick={cancel}>
-            {tool.exportStop}
-          </Button>
-        )}
-        <Button variant="default" onClick={close}>
-          {state.step === 'idle' ? common.cancel : common.close}
-        </Button>
-        {state.step === 'failed' && (
-          <Button onClick={() => start(format)} data-autofocus>
-            {common.retry}
-          </Button>
-        )}
-      </Group>
     </Modal>
   );
 }
@@ -128,16 +121,16 @@ interface AskProps {
   readonly total: number;
   readonly onStart: (format: FileFormat) => void;
   /** Undefined where nothing is sent regularly. */
-  readonly onRegular: (() => void) | undefined;
+  readonly onSubscribe: (() => void) | undefined;
 }
 
 /** How many rows it is going to be, and in which form. */
-function Ask({ total, onStart, onRegular }: AskProps) {
+function Ask({ total, onStart, onSubscribe }: AskProps) {
   const tool = useToolText();
   return (
     <>
       <p className={css.says}>
-        {tool.exportAsk(formatCount(total))}
+        {total === 0 ? tool.exportNothing : tool.exportAsk(formatCount(total))}
         {total > maxExported && ` ${tool.exportLimit(formatCount(maxExported))}`}
       </p>
       <ul className={css.formats}>
@@ -147,6 +140,7 @@ function Ask({ total, onStart, onRegular }: AskProps) {
               type="button"
               className={css.format}
               data-format={one}
+              disabled={total === 0}
               data-autofocus={at === 0 || undefined}
               onClick={() => onStart(one)}
             >
@@ -158,13 +152,13 @@ function Ask({ total, onStart, onRegular }: AskProps) {
             </button>
           </li>
         ))}
-        {onRegular && (
+        {onSubscribe && (
           <li>
-            <button type="button" className={css.format} onClick={onRegular}>
+            <button type="button" className={css.format} onClick={onSubscribe}>
               <Icon path={mdiCalendarClock} size={22} />
               <span>
-                <b>{tool.regularTitle}</b>
-                <small>{tool.regularHint}</small>
+                <b>{tool.subscribeTitle}</b>
+                <small>{tool.subscribeHint}</small>
               </span>
             </button>
           </li>

@@ -175,13 +175,7 @@ function Tools({ model }: { readonly model: ListModel }) {
         )}
       </ToolPopover>
       {model.canExport && (
-        <ToolButton
-          className={css.tool}
-          icon={mdiDownload}
-          label={text.export}
-          disabled={total === 0}
-          onClick={() => setExporting(true)}
-        />
+        <ToolButton className={css.tool} icon={mdiDownload} label={text.export} onClick={() => setExporting(true)} />
       )}
       {isExporting && (
         <Suspense>

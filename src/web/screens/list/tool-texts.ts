@@ -10,11 +10,12 @@ export const useToolText = defineTexts(
     exportCut: (count: string, total: string) =>
       `ไฟล์มี ${count} จาก ${total} รายการ เพราะเกินจำนวนสูงสุด กรุณากรองให้แคบลงเพื่อดาวน์โหลดส่วนที่เหลือ`,
     exportAsk: (total: string) => `ดาวน์โหลดทุกรายการตามเงื่อนไขที่กรองไว้ ${total} รายการ`,
+    exportNothing: 'ไม่มีรายการตามเงื่อนไขที่กรองไว้',
     exportLimit: (most: string) => `ไฟล์หนึ่งมีได้ไม่เกิน ${most} รายการ`,
     exportRecorded: 'การดาวน์โหลดจะถูกบันทึกในประวัติการใช้งาน',
     exportStop: 'หยุดดาวน์โหลด',
-    regularTitle: 'ส่งให้ฉันตามกำหนด',
-    regularHint: 'ทุกวัน ทุกสัปดาห์ ทุกเดือน หรือเมื่อถึงเงื่อนไข ไปที่กระดิ่งและอีเมล',
+    subscribeTitle: 'ส่งให้ฉันตามกำหนด',
+    subscribeHint: 'ทุกวัน ทุกสัปดาห์ ทุกเดือน หรือเมื่อถึงเงื่อนไข ไปที่กระดิ่งและอีเมล',
     formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
     formatHints: {
       xlsx: 'หัวตารางตรึงอยู่ กรองได้ มียอดรวม และมีแผ่นบอกช่วงวันที่กับตัวกรอง',
@@ -58,11 +59,12 @@ export const useToolText = defineTexts(
     exportCut: (count, total) =>
       `The file holds ${count} of ${total} rows, the most that fit. Narrow the filters to get the rest`,
     exportAsk: (total) => `Downloads every row that matches the filters (${total})`,
+    exportNothing: 'Nothing matches the filters',
     exportLimit: (most) => `One file holds at most ${most} rows`,
     exportRecorded: 'Downloads are recorded in the audit log',
     exportStop: 'Stop the download',
-    regularTitle: 'Send to me regularly',
-    regularHint: 'Every day, week or month, or once something is so; to the bell and by mail',
+    subscribeTitle: 'Send to me regularly',
+    subscribeHint: 'Every day, week or month, or once something is so; to the bell and by mail',
     formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
     formatHints: {
       xlsx: 'Frozen head, filters, totals, and a sheet that names the period and the filters',

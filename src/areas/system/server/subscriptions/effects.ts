@@ -1,4 +1,4 @@
-import { writeDays } from '#contract/list-query.ts';
+import { resolveDays } from '#contract/list-query.ts';
 import { bangkokDay } from '#contract/time.ts';
 import type { AreaTools } from '#server/areas/define-area.ts';
 import { FailureError, forbidden, invalid } from '#server/base/failure.ts';
@@ -48,7 +48,7 @@ export const subscriptionEffects = (contract: Pick<AreaTools, 'endpoints' | 'dep
     if (row.measure !== null && !endpoint.totals?.includes(row.measure))
       throw invalid({ measure: systemTexts.noSuchMeasure });
     try {
-      checkedQuery(endpoint, writeDays(row.query, endpoint.filters ?? [], bangkokDay(clock.now())));
+      checkedQuery(endpoint, resolveDays(row.query, endpoint.filters ?? [], bangkokDay(clock.now())));
     } catch (error) {
       throw error instanceof FailureError ? invalid({ query: systemTexts.noSuchQuery }) : error;
     }

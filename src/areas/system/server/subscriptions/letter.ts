@@ -17,19 +17,20 @@ export async function letterOf(
     .innerJoin('app_user as person', 'person.id', 'sent.user_id')
     .leftJoin('person_setting as setting', 'setting.user_id', 'sent.user_id')
     .select(['sent.name', 'sent.file_name', 'sent.format', 'sent.row_count', 'sent.content'])
-    .select(['person.email', 'setting.language'])
+    .select(['person.email', 'person.allow_ips', 'setting.language'])
     .where('sent.id', '=', id)
     .where('person.status', '=', 'active')
     .executeTakeFirst();
   if (!file) return undefined;
-  const { name, row_count: count, file_name, format, content, email, language } = file;
+  const { name, row_count: count, file_name, format, content, email, language, allow_ips } = file;
   const link = `${base}/account/reports?q=${encodeURIComponent(file_name)}`;
   const tongue = language ?? 'th';
   return {
     to: email,
     subject: systemTexts.reportLetter({ name, brand: deployment.brand.name })[tongue],
     text: `${systemTexts.reportLetterText({ name, count })[tongue]}\n\n${link}\n`,
-    ...(content.length > mostAttached
+    // Whoever may read the product on some networks alone gets no rows where mail is read.
+    ...(content.length > mostAttached || (allow_ips?.length ?? 0) > 0
       ? {}
       : { files: [{ name: file_name, type: typeOf(format), content: Buffer.from(content, 'base64') }] }),
   };

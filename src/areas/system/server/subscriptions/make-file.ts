@@ -1,7 +1,7 @@
 import { compareDecimal } from '#contract/decimal.ts';
 import type { Row } from '#contract/envelope.ts';
 import { fileNameOf } from '#contract/file-format.ts';
-import { writeDays } from '#contract/list-query.ts';
+import { resolveDays } from '#contract/list-query.ts';
 import { bangkokDay } from '#contract/time.ts';
 import { FailureError, invalid } from '#server/base/failure.ts';
 import { callAs, type Question } from '#server/calls/call-as.ts';
@@ -26,7 +26,6 @@ export interface Asking {
 
 export interface MadeFile {
   readonly name: string;
-  readonly type: string;
   readonly content: Buffer;
   /** Rows in it, and rows that match. */
   readonly count: number;
@@ -36,7 +35,7 @@ export interface MadeFile {
 /** The rows that a subscription is about, as its person would be answered today. */
 function ask({ platform, person, request, due }: Asking, { call, query }: Subscription, more: Question['query']) {
   const filters = platform.endpoints.find(({ id }) => id === call)?.filters ?? [];
-  const asked = { ...writeDays(query, filters, bangkokDay(due)), ...more };
+  const asked = { ...resolveDays(query, filters, bangkokDay(due)), ...more };
   return dispatch(callAs(platform, person, { call, query: asked }, request));
 }
 
@@ -70,7 +69,6 @@ export async function makeFile(asking: Asking, subscription: Subscription): Prom
   const { headers } = answer;
   return {
     name: fileNameOf(headers['content-disposition'] ?? null) ?? `${subscription.name}.${subscription.format}`,
-    type: headers['content-type'] ?? 'application/octet-stream',
     content: Buffer.concat(parts),
     count: Number(headers['x-exported-count'] ?? 0),
     total: Number(headers['x-total-count'] ?? 0),

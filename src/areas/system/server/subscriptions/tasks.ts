@@ -9,10 +9,10 @@ import { wakeTopic } from '#server/jobs/wake.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { change } from '#server/lifecycle/change.ts';
 import { systemTexts } from '../texts.ts';
-import { sendKey, sendTopic } from './ask-to-send.ts';
 import { dueAfter } from './due.ts';
 import { letterOf } from './letter.ts';
 import { type Asking, isReached, type MadeFile, makeFile } from './make-file.ts';
+import { sendKey, sendTopic } from './send-now.ts';
 
 type Subscription = RowOf<'subscription'>;
 

@@ -7,11 +7,11 @@ import { defineTexts, useLabel } from '#web/locale/language.ts';
 import { notify } from '#web/ui/notify.ts';
 import { today } from '../shared/use-list-url.ts';
 import css from './export-dialog.module.css';
-import { daysOf, regularQuery } from './regular.ts';
-import { RegularFields } from './regular-fields.tsx';
+import { SubscriptionFields } from './subscription-fields.tsx';
+import { daysOf, subscriptionQuery } from './subscription-query.ts';
 import type { ListModel } from './use-list-screen.ts';
 
-const useRegularText = defineTexts(
+const useSubscribeText = defineTexts(
   {
     lead: 'ส่งทุกรายการตามเงื่อนไขที่กรองไว้ โดยเห็นเฉพาะข้อมูลที่คุณมีสิทธิ์ในวันที่ส่ง',
     moving: 'ช่วงวันที่เลื่อนตามวันที่ส่ง และ “วันนี้” นับถึงเวลาที่ส่ง',
@@ -44,21 +44,21 @@ const rowCount = 'rows';
 
 /** What a condition may be about: how many rows there are, and what the list adds up. */
 function useFigures({ list, screen }: ListModel): readonly Option[] {
-  const { rows } = useRegularText();
+  const { rows } = useSubscribeText();
   const totals = Object.keys(list.reply?.totals ?? {});
   const columns = screen.columns.filter(({ name }) => totals.includes(name));
   return [{ value: rowCount, label: rows }, ...columns.map(({ name, label }) => ({ value: name, label }))];
 }
 
 /** Has what the list shows sent to the person regularly. */
-export function RegularForm({ model, subscribing, onClose }: Props) {
-  const text = useRegularText();
+export function SubscribeForm({ model, subscribing, onClose }: Props) {
+  const text = useSubscribeText();
   const label = useLabel();
   const client = useClient();
   const [, navigate] = useLocation();
   const { list, screen } = model;
   const figures = useFigures(model);
-  const query = regularQuery(list.address.state, list.shape, today());
+  const query = subscriptionQuery(list.address.state, list.shape, today());
   const days = daysOf(query, list.shape);
   const inputs = subscribing.inputs.map((input) => ({
     ...input,
@@ -71,7 +71,7 @@ export function RegularForm({ model, subscribing, onClose }: Props) {
     <>
       <p className={css.says}>{text.lead}</p>
       {days !== 'none' && <p className={days === 'fixed' ? css.failure : css.note}>{text[days]}</p>}
-      <RegularFields
+      <SubscriptionFields
         inputs={inputs}
         initial={{
           ...Object.fromEntries(inputs.map(({ field }) => [field.name, field.initial])),

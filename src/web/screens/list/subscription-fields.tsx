@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** When something is sent regularly, and how: fields of which some wait for the answers before. */
-export function RegularFields({ inputs, initial, saveLabel, save, onClose }: Props) {
+export function SubscriptionFields({ inputs, initial, saveLabel, save, onClose }: Props) {
   const { common } = useText();
   const describe = useDescribeError();
   const work = useWork();

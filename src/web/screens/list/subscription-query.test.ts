@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Filter } from '#contract/filter.ts';
-import { type ListShape, writeDays } from '#contract/list-query.ts';
-import { daysOf, regularQuery } from './regular.ts';
+import { type ListShape, resolveDays } from '#contract/list-query.ts';
+import { daysOf, subscriptionQuery } from './subscription-query.ts';
 
 const label = { th: '', en: '' };
 const filters: readonly Filter[] = [
@@ -19,18 +19,18 @@ const today = '2026-11-30';
 const state = { page: 3, limit: 50, sort: [{ field: 'amount', descending: true }], values: {}, chart: true };
 
 it('says outright what a list begins with, leaves pages and pictures out, and keeps a choice of days as one', () => {
-  const query = regularQuery({ ...state, values: { q: 'a b' } }, shape, today);
+  const query = subscriptionQuery({ ...state, values: { q: 'a b' } }, shape, today);
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ date_from: '@last7', q: 'a b', sort: '-amount' });
   expect(daysOf(query, shape)).toBe('moving');
-  expect(writeDays(query, filters, '2027-01-02')).toEqual({
+  expect(resolveDays(query, filters, '2027-01-02')).toEqual({
     ...{ date_from: '2026-12-27', date_to: '2027-01-02', q: 'a b', sort: '-amount' },
   });
 });
 
 it('leaves days that were typed as they are, and says so', () => {
   const values = { date_from: '2026-11-02', date_to: '2026-11-05' };
-  const query = regularQuery({ ...state, values }, shape, today);
-  expect(writeDays(query, filters, '2027-01-02')).toMatchObject(values);
+  const query = subscriptionQuery({ ...state, values }, shape, today);
+  expect(resolveDays(query, filters, '2027-01-02')).toMatchObject(values);
   expect(daysOf(query, shape)).toBe('fixed');
   expect(daysOf('q=a', shape)).toBe('none');
 });
