@@ -1,6 +1,6 @@
 // `npm test`: installs what the tests need and runs everything. Exit code 1 when any test fails.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install, packageFile, requireNode, root, run } from './lib/steps.mjs';
 
@@ -122,9 +122,9 @@ async function checks() {
 async function vitest(project, { suite: of, ...how } = {}) {
   const files = of && affected?.suites.get(of);
   // A name of its own: two runs at once must not read each other's results.
-  const report = join(root, '.cache', `vitest-${project}-${process.pid}.json`);
+  const file = join(root, '.cache', `vitest-${project}-${process.pid}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
-  rmSync(report, { force: true });
+  rmSync(file, { force: true });
   const code = await run(
     process.execPath,
     [
@@ -133,35 +133,20 @@ async function vitest(project, { suite: of, ...how } = {}) {
       '--project',
       project,
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
+      '--reporter=./scripts/lib/test-summary.mjs',
       // Of the two projects of a browser one may have nothing to do.
       ...(files && files !== 'whole' ? ['--passWithNoTests', ...files] : []),
     ],
-    { env, ...how },
+    { env: { ...env, TEST_SUMMARY: file }, ...how },
   );
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  /** @type {import('vitest/reporters').JsonTestResults} */
-  const summary = JSON.parse(readFileSync(report, 'utf8'));
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = summary;
-  rmSync(report, { force: true });
-  for (const { name: path, status, message, assertionResults } of testResults) {
-    for (const { fullName, status: end, failureMessages } of assertionResults)
-      if (end === 'passed' && failureMessages?.[0])
-        unsteady.set(`${relative(root, path)}: ${fullName}`, failureMessages[0]);
-    const tests = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => ({ test: fullName, why: failureMessages?.[0] ?? '' }));
-    // A file can fail outside its tests, too.
-    if (status === 'failed' && tests.length === 0) tests.push({ test: '(outside its tests)', why: message });
-    for (const { test, why } of tests) {
-      const failure = `${relative(root, path)}: ${test}`;
-      failures.set(failure, { count: (failures.get(failure)?.count ?? 0) + 1, why });
-    }
-  }
-  // A suite that breaks outside a test has no failed test, only an exit code.
-  const failed = code === 0 ? numFailedTests : Math.max(1, numFailedTests);
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  /** @type {import('./lib/test-summary.mjs').Summary} */
+  const summary = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file, { force: true });
+  for (const [test, why] of summary.unsteady) unsteady.set(test, why);
+  for (const [test, why] of summary.failures) failures.set(test, { count: (failures.get(test)?.count ?? 0) + 1, why });
+  const { passed, failed, skipped } = summary;
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped };
 }
 
 /** The journeys, and in parallel the walks through all screens, which wait less for the browser than it for them. */

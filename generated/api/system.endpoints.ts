@@ -956,7 +956,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     sort: '-created_at',
     limit: 20,
     filters: [
-      { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' } } },
+      { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' } }, maxDays: 93 },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
     query: querySchema({ date_from: 'day', date_to: 'day', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),

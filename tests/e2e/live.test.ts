@@ -5,6 +5,7 @@ import { signInAt } from './support/api.ts';
 import { launch, openPage, signIn } from './support/browser.ts';
 import { type OwnServer, ownServer } from './support/own-server.ts';
 import { officer, owner, type Person, support } from './support/people.ts';
+import { watchRest } from './support/rest.ts';
 
 const rows = (page: Page) => page.locator('main [role="row"]:has([role="cell"]), main tbody tr:has(td)');
 
@@ -47,9 +48,12 @@ describe('what changes comes by itself', () => {
   }
   async function goTo(page: Page, path: string) {
     const stream = page.waitForResponse((response) => isStream(new URL(response.url()).pathname));
+    // And has its files: one that is on its way when the server dies never comes, and the page would be loaded anew.
+    const rest = watchRest(page);
     await page.goto(server.url + path);
     await rows(page).first().waitFor();
     expect((await stream).status()).toBe(200);
+    await rest();
   }
   let count = 0;
   /** Somebody elsewhere adds a role; returns its name. */

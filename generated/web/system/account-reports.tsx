@@ -21,7 +21,10 @@ const first = listPage({
     { ...f.row_total, width: 120, hidden: true },
     { ...f.due_at, hidden: true },
   ],
-  filters: [{ name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.created_at }, { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } }],
+  filters: [
+    { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.created_at, maxDays: 93 },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
+  ],
   sort: '-created_at',
   limit: 20,
   click: 'download',

@@ -116,8 +116,10 @@ export async function plant(
   };
   let n = 0;
   const now = new Date();
-  const rows = slots.map(({ entity, side, key, at }): PlantedRow => {
+  const rows = slots.map(({ entity, side, key, at }, index): PlantedRow => {
     const values: Record<string, unknown> = {};
+    // No moment twice in a table: some are unique there.
+    const moment = new Date(now.getTime() - index);
     for (const field of Object.values(entity.fields)) {
       const { column } = field;
       if (column === undefined || field.name === entity.key) continue;
@@ -136,7 +138,7 @@ export async function plant(
                 : [agents[side]]
             : shared && field.item?.reference?.entity === 'Member'
               ? ([1, 2] as const).flatMap((one) => keyOf(entity, 'member', one, at) ?? [])
-              : plantedValue(field, { place: `${entity.table}.${column}`, n, now }));
+              : plantedValue(field, { place: `${entity.table}.${column}`, n, now: moment }));
     }
     return { entity: entity.name, table: entity.table, side, key, values };
   });
