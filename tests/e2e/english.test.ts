@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launch } from './support/browser.ts';
+import { cutsOf, mostCutScreens } from './support/cut.ts';
 import { owner } from './support/people.ts';
 import { share, startTour } from './support/tour.ts';
 import { routesOf } from './support/visit.ts';
@@ -20,6 +21,8 @@ const named: ReadonlySet<string> = new Set(['/', '/finance/m_banking', '/poll/da
 const other = 'ภาษาไทย';
 
 const found = new Map<string, readonly string[]>();
+const cutFigures = new Map<string, readonly string[]>();
+const dotted: string[] = [];
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -42,10 +45,21 @@ beforeAll(async () => {
       path,
       texts.filter((text) => text !== other),
     );
+    const { figures, words: cut } = await cutsOf(page);
+    cutFigures.set(path, figures);
+    if (cut.length > 0) dotted.push(`${path} ${cut.join(' · ')}`);
   });
 });
 afterAll(() => browser.close());
 
 it.each(routes)('$path says nothing in Thai to people who read English', ({ path }) => {
   expect(found.get(path)).toEqual([]);
+});
+
+it.each(routes)('$path shows each figure and its head whole', ({ path }) => {
+  expect(cutFigures.get(path)).toEqual([]);
+});
+
+it('words end with dots on few screens', () => {
+  expect(dotted.length, dotted.join('\n')).toBeLessThanOrEqual(mostCutScreens);
 });

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serious } from './support/axe.ts';
 import { launch } from './support/browser.ts';
+import { cutsOf, mostCutScreens } from './support/cut.ts';
 import { owner } from './support/people.ts';
 import { share, startTour, type Tour } from './support/tour.ts';
 import { come, isRecordOf, problemsOf, routesOf } from './support/visit.ts';
@@ -36,6 +37,37 @@ async function look(tour: Tour, path: string, isThere: boolean) {
 }
 
 const well = { axe: [], overflow: 0, problems: [] };
+/** How far a page may move under the eyes of whoever it is loaded for: what browsers call good. */
+const mostShift = 0.1;
+const shifts: (readonly [path: string, shift: number])[] = [];
+
+/** How far what was in sight has moved since the page was loaded (cumulative layout shift). */
+const shiftOf = ({ page }: Tour) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const entries = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+    return entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+  });
+/** Where words end with dots, by the size that they are looked at. */
+const dotted = new Map<number, string[]>([
+  [1440, []],
+  [1280, []],
+]);
+
+/** Figures that cannot be read whole on a desk and on a smaller one; notes where words cannot. */
+async function cutFigures({ page, rest }: Tour, path: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [width, screens] of dotted) {
+    await page.setViewportSize({ width, height: 900 });
+    await rest();
+    const { figures, words } = await cutsOf(page);
+    found.push(...figures.map((figure) => `${width}: ${figure}`));
+    if (words.length > 0) screens.push(`${path} ${words.join(' · ')}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return found;
+}
 
 /**
  * Each route is loaded once, at the wide size, as by somebody who has its address, and looked at in both schemes; at the
@@ -57,8 +89,10 @@ describe.each([1440, 390])('every screen at %i pixels', (width) => {
           found.set(path, { light });
           return;
         }
+        shifts.push([path, await shiftOf(tour)]);
+        const cut = await cutFigures(tour, path);
         await inTheDark(tour, async () => {
-          found.set(path, { light, dark: { ...well, axe: await serious(tour.page, 'colours') } });
+          found.set(path, { light, cut, dark: { ...well, axe: await serious(tour.page, 'colours') } });
         });
       } catch (error) {
         found.set(path, error);
@@ -67,8 +101,19 @@ describe.each([1440, 390])('every screen at %i pixels', (width) => {
   });
   afterAll(() => browser.close());
 
-  it.each(walked)('%s: no error, no violation of the policy, nothing serious for axe', (path) => {
-    expect(found.get(path)).toEqual(width === 1440 ? { light: well, dark: well } : { light: well });
+  it.each(walked)('%s: no error, no violation of the policy, nothing serious for axe, each figure whole', (path) => {
+    expect(found.get(path)).toEqual(width === 1440 ? { light: well, cut: [], dark: well } : { light: well });
+  });
+
+  it.runIf(width === 1440)('nothing moves away under the eyes', () => {
+    const most = [...shifts].sort(([, a], [, b]) => b - a).map(([path, shift]) => `${shift.toFixed(3)} ${path}`);
+    console.log(`layout shift\n${most.slice(0, 8).join('\n')}`);
+    expect(most.filter((one) => Number.parseFloat(one) > mostShift)).toEqual([]);
+  });
+
+  it.runIf(width === 1440)('words end with dots on few screens', () => {
+    for (const screens of dotted.values())
+      expect(screens.length, screens.join('\n')).toBeLessThanOrEqual(mostCutScreens);
   });
 });
 

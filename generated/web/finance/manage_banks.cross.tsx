@@ -19,7 +19,7 @@ export default listPage({
     { ...f.agent_id, width: 170, sortable: true },
     { ...f.agent_code, width: 110, sortable: true },
     { ...f.agent_count, width: 110, sortable: true },
-    { ...f.usage, width: 120, sortable: true },
+    { ...f.usage, width: 165, sortable: true },
     { ...f.balance, width: 130, sortable: true },
     { ...f.today_in, width: 120, sortable: true },
     { ...f.today_out, width: 120, sortable: true },

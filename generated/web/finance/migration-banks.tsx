@@ -16,7 +16,7 @@ export default listPage({
     { ...f.source_bank_id, width: 170, pin: 'start', sortable: true },
     { ...f.balance, width: 120, sortable: true, fact: true },
     { ...f.dest_names, width: 260 },
-    { ...f.method, width: 110, sortable: true },
+    { ...f.method, width: 150, sortable: true },
     { ...f.ceiling_min, width: 130, sortable: true },
     { ...f.ceiling_max, width: 130, sortable: true },
     { ...f.remain_min, width: 130, sortable: true },

@@ -17,7 +17,7 @@ const first = listPage({
     { ...f.image_url, width: 110 },
     { ...f.code, width: 120, sortable: true, pin: 'start' },
     { ...f.name, width: 220, sortable: true, fact: true },
-    { ...f.type, width: 130, sortable: true },
+    { ...f.type, width: 175, sortable: true },
     { ...f.agent_ids, width: 180 },
     { ...f.bonus_value, sortable: true },
     { ...f.bonus_max, sortable: true },

@@ -55,5 +55,5 @@ export default listPage({
   bulkActions: [],
   headerActions: [{ id: 'sms', label: { th: 'ส่ง SMS กลุ่มนี้', en: 'Text this segment' }, icon: 'message-text-outline', permission: 'promotion.sms.send', to: '/promotion/manage?audience={filters}' }],
   export: 'report.activeness.export',
-  above: { load: () => import('#areas/report/web/parts/activeness-summary.tsx'), height: 420 },
+  above: { load: () => import('#areas/report/web/parts/activeness-summary.tsx'), height: 436 },
 });

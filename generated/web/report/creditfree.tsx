@@ -18,7 +18,7 @@ export default listPage({
     { ...f.agent_code, width: 110, sortable: true },
     { ...f.username, width: 130, sortable: true, pin: 'start' },
     { ...f.mobile, hidden: true },
-    { ...f.campaign, width: 180, sortable: true, fact: true },
+    { ...f.campaign, width: 215, sortable: true, fact: true },
     { ...f.source, width: 110, sortable: true },
     { ...f.amount, sortable: true, total: true, pin: 'end' },
     { ...f.turnover_required, sortable: true },

@@ -17,8 +17,8 @@ export default orderedPage({
   columns: [
     { ...f.label, width: 290, pin: 'start' },
     { ...f.icon, width: 190 },
-    { ...f.link, width: 200, fact: true },
-    { ...f.badge_key, width: 140 },
+    { ...f.link, width: 240, fact: true },
+    { ...f.badge_key, width: 170 },
     { ...f.sort_order, width: 80 },
     { ...f.role_count, width: 120, fact: true },
     { ...f.status, width: 90, pin: 'end' },

@@ -14,7 +14,7 @@ export default listPage({
   columns: [
     { ...f.rank, width: 90, sortable: true },
     { ...f.code, sortable: true, pin: 'start' },
-    { ...f.name, sortable: true },
+    { ...f.name, width: 200, sortable: true },
     { ...f.scope, sortable: true },
     { ...f.user_count, width: 90, sortable: true },
     { ...f.permission_count, label: { th: 'สิทธิ์', en: 'Permissions' }, width: 100, sortable: true },

@@ -20,7 +20,7 @@ export default listPage({
     { ...f.username, width: 150, sortable: true, pin: 'start' },
     { ...f.name, sortable: true },
     { ...f.email, sortable: true },
-    { ...f.role_id, sortable: true },
+    { ...f.role_id, width: 200, sortable: true },
     { ...f.finance_team_id, sortable: true },
     { ...f.agent_count, width: 90, sortable: true },
     { ...f.agent_ids, hidden: true },

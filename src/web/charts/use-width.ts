@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Width of an element in pixels, as it changes. */
+/** Width of an element in pixels, as it changes; known before it is painted, so that nothing below it moves. */
 export function useWidth() {
   const ref = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const observer = new ResizeObserver(() => setWidth(Math.round(element.clientWidth)));

@@ -13,17 +13,19 @@ import { useOffers } from './use-offers.ts';
 export interface QueuePart {
   readonly label: Text;
   readonly tone: Tone;
-  readonly count: number;
+  /** Absent until the first answer. */
+  readonly count: number | undefined;
   readonly link: string;
 }
 
 interface QueuesValue {
-  readonly queues: readonly Queue[];
+  /** Undefined until they are loaded. */
+  readonly queues: readonly Queue[] | undefined;
   /** Loads them, once. */
   ask(): void;
 }
 
-const QueuesContext = createContext<QueuesValue>({ queues: [], ask: () => undefined });
+const QueuesContext = createContext<QueuesValue>({ queues: undefined, ask: () => undefined });
 
 interface Props {
   /** Loads the queues of this product; they are not needed to sign in. */
@@ -33,7 +35,7 @@ interface Props {
 
 /** Knows the queues from when the first component asks for them. */
 export function QueuesProvider({ load, children }: Props) {
-  const [queues, setQueues] = useState<readonly Queue[]>([]);
+  const [queues, setQueues] = useState<readonly Queue[]>();
   const [isRequested, setIsRequested] = useState(false);
   useEffect(() => {
     let isCurrent = isRequested;
@@ -41,7 +43,7 @@ export function QueuesProvider({ load, children }: Props) {
       load().then(
         (loaded) => isCurrent && setQueues(loaded),
         // Without the counts the menu still works.
-        () => undefined,
+        () => isCurrent && setQueues([]),
       );
     return () => {
       isCurrent = false;
@@ -51,8 +53,8 @@ export function QueuesProvider({ load, children }: Props) {
   return <QueuesContext value={known}>{children}</QueuesContext>;
 }
 
-/** The queues, empty until they are loaded: at once, or when the page has shown what it was opened for. */
-export function useQueues(when: 'now' | 'calm' = 'now'): readonly Queue[] {
+/** The queues, undefined until they are loaded: at once, or when the page has shown what it was opened for. */
+export function useQueues(when: 'now' | 'calm' = 'now'): readonly Queue[] | undefined {
   const { queues, ask } = useContext(QueuesContext);
   // On a slow line the counts must not come between a person and the rows.
   useEffect(() => {
@@ -61,7 +63,7 @@ export function useQueues(when: 'now' | 'calm' = 'now'): readonly Queue[] {
     return () => clearTimeout(timer);
   }, [ask, when]);
   const offered = useOffers();
-  return queues.filter(({ call }) => offered(call));
+  return queues?.filter(({ call }) => offered(call));
 }
 
 /** Whether the user may open what a queue counts; otherwise its count is hidden. */
@@ -92,7 +94,8 @@ export function useQueue(queue: Queue): QueueState {
   const query = useMemo(() => queueQuery(queue), [queue]);
   const { data, error, refresh } = useGet<PageReply<Row>>(queue.call, query, { refresh: rhythm });
   const facets = data?.facets;
-  const parts = facets ? queueParts(queue) : [];
+  // They keep their place until it is known how many there are of each.
+  const parts = facets || !data ? queueParts(queue) : [];
   const rows = data && countOf(data, { page: 1, limit: 1 });
   return {
     link: queueLink(queue),
@@ -101,7 +104,7 @@ export function useQueue(queue: Queue): QueueState {
     parts: parts.map(({ value, label, tone = 'neutral' }) => ({
       label,
       tone,
-      count: facets?.[value] ?? 0,
+      count: facets && (facets[value] ?? 0),
       link: queueLink(queue, value),
     })),
     oldest: oldestOf(queue, data),

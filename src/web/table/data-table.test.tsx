@@ -171,7 +171,7 @@ describe('the table', () => {
     expect(selectedCount(store.selection())).toBe(4);
   });
 
-  it('makes the first cell a real link that modifier keys leave to the browser', () => {
+  it('makes the cell that names a row a real link that modifier keys leave to the browser', () => {
     const onFollow = vi.fn();
     const hrefOf = (row: Row) => `/x?id=${String(row.id)}`;
     show({ hrefOf, onFollow });

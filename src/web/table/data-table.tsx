@@ -51,7 +51,7 @@ export interface DataTableProps<R extends Row = Row> {
   readonly skeleton?: number | undefined;
   readonly isBusy?: boolean;
   readonly overrides?: CellOverrides<R> | undefined;
-  /** Address of a row; its first cell becomes a link. Keep the function the same between renders. */
+  /** Address of a row; the cell that names it becomes a link. Keep the function the same between renders. */
   readonly hrefOf?: ((row: R) => string | undefined) | undefined;
   /** A row was opened by click or Enter. */
   readonly onOpen?: ((row: R) => void) | undefined;

@@ -19,6 +19,22 @@ export function figureWidth(text: string): number {
   return Math.ceil(width);
 }
 
+/** Pixels that a letter of a head takes. */
+const letter = 7.4;
+const slim = 4.6;
+const broad = 10.8;
+/** No head is given more of a table than this. */
+const widestHead = 220;
+
+/** Pixels that the head of a column needs to be read whole. Pure, as above; marks above and below letters take none. */
+export function headWidth(text: string): number {
+  let width = padding;
+  for (const char of text)
+    if (!/\p{Mn}/u.test(char))
+      width += ' .,:;()/iIjlt1เ'.includes(char) ? slim : 'mwMW%'.includes(char) ? broad : letter;
+  return Math.min(widestHead, Math.ceil(width));
+}
+
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   return value === null || value === undefined ? 0 : String(value).length;

@@ -5,7 +5,7 @@ import { rowId } from '#web/core/live-rows.ts';
 import { namingColumn } from '#web/core/naming-column.ts';
 import { sumLines } from '#web/core/sum-lines.ts';
 import { restOf } from './card-facts.ts';
-import { type CellPlan, planCells } from './cell-plan.ts';
+import { type CellPlan, leadingColumn, planCells } from './cell-plan.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { figureWidths } from './figure-width.ts';
 import { cardsBelow, geometryOf, movingClass } from './geometry.ts';
@@ -31,15 +31,16 @@ function classOf(model: ModelColumn, index: number): string {
 
 /** How the cells of each column are drawn, and the column that names a row. */
 function usePlans<R extends Row>({ columns, layout, context, overrides, hrefOf }: DataTableProps<R>) {
-  const [first, naming] = useMemo(() => {
+  const [leading, naming] = useMemo(() => {
     const inOrder = [...new Set([...layout.start, ...layout.order])].filter((name) => !layout.hidden.includes(name));
     const shown = inOrder.flatMap((name) => columns.find((column) => column.name === name) ?? []);
-    return [shown[0]?.name, namingColumn(shown)?.name];
+    const names = namingColumn(shown);
+    return [leadingColumn(shown, names, layout.start)?.name, names?.name];
   }, [columns, layout]);
   const plans = useMemo(() => {
     const read = columnsIn(context.language, columns, layout.hidden);
-    return planCells({ columns: read, context, overrides, open: hrefOf, first });
-  }, [columns, layout.hidden, context, overrides, hrefOf, first]);
+    return planCells({ columns: read, context, overrides, open: hrefOf, leading });
+  }, [columns, layout.hidden, context, overrides, hrefOf, leading]);
   return [plans, naming] as const;
 }
 

@@ -13,7 +13,7 @@ type Entry = Pick<MenuLink, 'badge'> & { readonly link?: string };
 /** The queue counted next to a menu entry: one that the entry's page opens and the user may see. */
 function useQueueOf({ badge, link }: Entry): Queue | undefined {
   const can = useCan();
-  const queue = useQueues('calm').find(({ key, path }) => key === badge && path === pathOf(link ?? ''));
+  const queue = useQueues('calm')?.find(({ key, path }) => key === badge && path === pathOf(link ?? ''));
   return queue && mayOpen(queue, can) ? queue : undefined;
 }
 

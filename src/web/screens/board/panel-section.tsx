@@ -9,7 +9,7 @@ import { Block, Moments, Quiet } from '#web/ui/panel.tsx';
 import { Part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import type { ListModel } from '../list/use-list-screen.ts';
-import { useListText } from '../shared/texts.ts';
+import { useRecordText } from '../shared/record-texts.ts';
 import { Timeline } from '../shared/timeline.tsx';
 import { FieldsBlock, SoleBlock } from './fields-block.tsx';
 import css from './panel.module.css';
@@ -49,7 +49,7 @@ function Fields({ section, row, model, sentence }: Shared & { readonly section: 
 }
 
 function MomentsBlock({ section: { title, moments }, row, sentence }: Shared & { readonly section: MomentsSection }) {
-  const text = useListText();
+  const text = useRecordText();
   const context = useFormatContext();
   const met = moments.filter(({ when }) => !when || meets(when, row));
   const events = met.flatMap(({ field, label }) => {
@@ -81,7 +81,7 @@ function TimelineBlock({
   model,
   sentence,
 }: Shared & { readonly section: Extract<Section, { timeline: string }> }) {
-  const text = useListText();
+  const text = useRecordText();
   const label = useLabel();
   const { title, timeline, options } = section;
   const names = Object.fromEntries(

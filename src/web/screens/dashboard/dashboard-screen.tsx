@@ -84,19 +84,24 @@ export function DashboardScreenView({ screen }: { readonly screen: DashboardScre
   const figures = screen.tiles.find((tile) => tile.kind === 'figures');
   const seesAny = Object.keys(screen.sources).some((name) => maySee(screen, name, can));
   const title = screen.greeting && user ? label(screen.greeting).replace('{name}', user.name) : label(screen.title);
-  const draw = (tile: DashboardTile) => {
+  const draw = (tile: DashboardTile, below: readonly DashboardTile[]) => {
     switch (tile.kind) {
       case 'figures':
         return <FiguresTile screen={screen} tile={tile} choice={choice} />;
       case 'charts':
         return <ChartsTile {...{ screen, tile, choice, period, setPeriod, isLater }} />;
       case 'queues':
-        return <QueuesTile />;
+        return <QueuesTile>{drawAll(below)}</QueuesTile>;
       case 'shortcuts':
         return <ShortcutsTile />;
       case 'part':
         return isLater && can(tile.permission) && <Part load={tile.load} props={{ values: choice.values }} />;
     }
+  };
+  const drawAll = (tiles: readonly DashboardTile[]) => {
+    const last = tiles.findIndex(({ kind }) => kind === 'queues');
+    const drawn = last < 0 ? tiles : tiles.slice(0, last + 1);
+    return drawn.map((tile, at) => <Fragment key={keyOf(tile)}>{draw(tile, tiles.slice(at + 1))}</Fragment>);
   };
   return (
     <div className={css.page}>
@@ -127,9 +132,7 @@ export function DashboardScreenView({ screen }: { readonly screen: DashboardScre
           ))}
         </div>
       )}
-      {screen.tiles.map((tile) => (
-        <Fragment key={keyOf(tile)}>{draw(tile)}</Fragment>
-      ))}
+      {drawAll(screen.tiles)}
       {keys.isHelpShown && (
         <Suspense>
           <HelpDialog keys={screen.keys} open={keys.open} onClose={keys.closeHelp} />

@@ -48,7 +48,7 @@ export function QueueCard({ queue }: { readonly queue: Queue }) {
               <Link href={part.link} className={classes.part} data-none={part.count === 0 || undefined}>
                 <span className={classes.dot} data-tone={part.tone} aria-hidden="true" />
                 <span className={classes.partLabel}>{label(part.label)}</span>
-                <span className={classes.partCount}>{number.format(part.count)}</span>
+                <span className={classes.partCount}>{part.count !== undefined && number.format(part.count)}</span>
               </Link>
             </li>
           ))}

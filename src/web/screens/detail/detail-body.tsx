@@ -11,7 +11,7 @@ import { late } from '#web/ui/late.tsx';
 import strip from '#web/ui/strip.module.css';
 import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
 import { PanelView, useRecordTabs } from '../shared/record-tabs.tsx';
-import { useListText } from '../shared/texts.ts';
+import { useRecordText } from '../shared/record-texts.ts';
 import { Timeline } from '../shared/timeline.tsx';
 import { useVisited } from '../shared/use-visited.ts';
 import css from './detail.module.css';
@@ -32,7 +32,7 @@ interface Props {
 /** The record's own fields, next to its history where there is room. */
 function Facts({ model, record }: Props) {
   const { screen } = model;
-  const text = useListText();
+  const text = useRecordText();
   const context = useFormatContext();
   const names = Object.fromEntries(
     screen.actions.map((action) => [action.id.split('.').at(-1) ?? action.id, action.label[context.language]]),
@@ -77,7 +77,7 @@ export function DetailBody({ model, record }: Props) {
     further.map(({ value }) => value),
   );
   const row = useChosenInSight(tab);
-  const text = useListText();
+  const text = useRecordText();
   const { timeline } = model.screen;
   const history = offered(model.screen.history?.call) ? model.screen.history : undefined;
   const id = record.id;

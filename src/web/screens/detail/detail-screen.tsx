@@ -4,6 +4,7 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
+import { useRecordText } from '../shared/record-texts.ts';
 import { useListText } from '../shared/texts.ts';
 import css from './detail.module.css';
 import { DetailBody } from './detail-body.tsx';
@@ -15,6 +16,7 @@ import type { DetailModel } from './use-detail-screen.ts';
 export function DetailScreenView({ model }: { readonly model: DetailModel }) {
   const { screen, phase, record, actions } = model;
   const text = useListText();
+  const words = useRecordText();
   const describe = useDescribeError();
   if (phase === 'forbidden') return <Forbidden />;
   return (
@@ -22,8 +24,8 @@ export function DetailScreenView({ model }: { readonly model: DetailModel }) {
       <DetailHeading model={model} />
       {phase === 'loading' && <DetailSkeleton screen={screen} />}
       {phase === 'missing' && (
-        <EmptyState title={text.missing} icon={mdiHelpCircleOutline}>
-          {text.missingHint}
+        <EmptyState title={words.missing} icon={mdiHelpCircleOutline}>
+          {words.missingHint}
         </EmptyState>
       )}
       {phase === 'failed' && (

@@ -10,7 +10,7 @@ import { late } from '#web/ui/late.tsx';
 import strip from '#web/ui/strip.module.css';
 import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
 import { PanelView } from '../shared/record-tabs.tsx';
-import { useListText } from '../shared/texts.ts';
+import { useRecordText } from '../shared/record-texts.ts';
 import css from './form-screen.module.css';
 import type { FormScreenState } from './use-form-screen.ts';
 import type { FormTabsState } from './use-form-tabs.ts';
@@ -77,7 +77,7 @@ export function FormTabs({ tabs, state, record, path, lists, children }: Props) 
 function Strip({ tabs, dirty }: { readonly tabs: FormTabsState; readonly dirty: Store<boolean> }) {
   const label = useLabel();
   const t = useFormText();
-  const text = useListText();
+  const text = useRecordText();
   const row = useChosenInSight(tabs.tab);
   const named = [...tabs.editors, ...tabs.panels, ...tabs.related];
   return (

@@ -242,7 +242,7 @@ export function ListScreenView<R extends Row>({
       <ListHeading model={model} />
       {cards ??
         (model.screen.cards && (
-          <Suspense>
+          <Suspense fallback={<div className={css.cardsWaiting} />}>
             <ListCards cards={model.screen.cards} model={model} />
           </Suspense>
         ))}

@@ -11,7 +11,7 @@ import { formatValue } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { defineTexts } from '#web/locale/language.ts';
-import { useListText } from '../shared/texts.ts';
+import { useSelectionText } from '../shared/selection-texts.ts';
 import { bulkLimit } from './bulk-limit.ts';
 import css from './list.module.css';
 
@@ -37,7 +37,7 @@ interface Props {
 
 /** What is ticked, what it adds up to, and what can be done to all of it. Stays in view. */
 export function SelectionBar({ store, rows, rowKey, total, actions, sum, context, onRun, onRunAll }: Props) {
-  const text = useListText();
+  const text = useSelectionText();
   const own = useOwnText();
   const selection = useSyncExternalStore(store.subscribe, store.selection);
   const count = selectedCount(selection);

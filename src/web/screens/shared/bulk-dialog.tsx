@@ -25,7 +25,7 @@ import { useDecisionText } from './decision/texts.ts';
 import { Warnings } from './decision/warnings.tsx';
 import { useDialogText } from './dialog-texts.ts';
 import { Question } from './question.tsx';
-import { useListText } from './texts.ts';
+import { useSelectionText } from './selection-texts.ts';
 import { type BulkDialogState, useBulkDialog } from './use-bulk-dialog.ts';
 
 export interface BulkDialogProps {
@@ -58,7 +58,7 @@ const moneyField = (name: string | undefined): Field | undefined =>
 /** Applies an action to several rows, one after the other: first shows the obstacles of each, then the results. */
 export function BulkDialog(props: BulkDialogProps) {
   const { action, call, rows, source, onClose } = props;
-  const text = useListText();
+  const text = useSelectionText();
   const decisionText = useDecisionText();
   const { common } = useText();
   const context = useFormatContext();
@@ -105,7 +105,7 @@ export function BulkDialog(props: BulkDialogProps) {
 
 /** How many rows, their sum, and what has been chosen for them. */
 function BulkQuestion({ action, source, sumField, state }: PartProps) {
-  const text = useListText();
+  const text = useSelectionText();
   const context = useFormatContext();
   const { due, inputs, typed } = state;
   const { fields } = inputs;

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import { useListText } from './texts.ts';
+import { useRecordText } from './record-texts.ts';
 import type { OpenRow } from './use-open-row.ts';
 
 interface Props extends Pick<OpenRow<unknown>, 'failure'> {
@@ -14,7 +14,7 @@ interface Props extends Pick<OpenRow<unknown>, 'failure'> {
 
 /** In place of the details of a row until it is there, or why it never will be. */
 export function OpenRowState({ failure, onClose }: Props) {
-  const text = useListText();
+  const text = useRecordText();
   const describe = useDescribeError();
   const { common } = useText();
   if (!failure) return <SkeletonLines count={12} />;

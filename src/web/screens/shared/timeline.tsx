@@ -1,7 +1,7 @@
 import type { Field, Option } from '#contract/field.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { useListText } from './texts.ts';
+import { useRecordText } from './record-texts.ts';
 import css from './timeline.module.css';
 
 /** One change in the life of a record. */
@@ -44,7 +44,7 @@ interface Props {
 
 /** What happened to a record, the newest first. */
 export function Timeline({ value, options = [], actions = {} }: Props) {
-  const words = useListText();
+  const words = useRecordText();
   const context = useFormatContext();
   const events = readEvents(value).toReversed();
   const status = (name: string) => options.find((option) => option.value === name)?.label[context.language] ?? name;

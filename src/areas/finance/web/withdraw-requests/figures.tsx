@@ -21,7 +21,7 @@ const rhythm = 15_000;
 
 /** The figures of the desk, whatever the list is filtered by: open requests, today's results, and the money available. */
 export function DeskFigures({ model }: { readonly model: ListModel }) {
-  const [queue, ...narrower] = useQueues('calm').filter(({ path }) => path === model.screen.path);
+  const [queue, ...narrower] = useQueues('calm')?.filter(({ path }) => path === model.screen.path) ?? [];
   const text = useFigureText();
   const context = useFormatContext();
   const { data, error, absent } = useWithdrawFigures({}, { refresh: rhythm });

@@ -67,7 +67,7 @@ export default function ActivenessSummary({ query }: AboveRows) {
   const numberAt = (name: 'dau' | 'new_member') => series.map((one) => one[name]);
   return (
     <div className={css.summary}>
-      <FigureCards label={text.figures} figures={figuresOf(data, unfinished.places.includes(true), text)} />
+      <FigureCards label={text.figures} figures={figuresOf(data, !data || unfinished.places.includes(true), text)} />
       <div className={css.parts}>
         <section className={css.part} aria-label={text.chart}>
           <h3 className={css.title}>{text.chart}</h3>
