@@ -19,7 +19,7 @@ export default listPage({
     { ...f.amount, width: 120, sortable: true, pin: 'end' },
     { ...f.amount_in, hidden: true, sortable: true, total: true },
     { ...f.amount_out, hidden: true, sortable: true, total: true },
-    { ...f.from_bank_code, width: 165, sortable: true },
+    { ...f.from_bank_code, width: 182, sortable: true },
     { ...f.from_account_no, width: 144 },
     { ...f.from_account_name, width: 160, sortable: true },
     { ...f.description, width: 260, sortable: true },

@@ -23,7 +23,7 @@ export default listPage({
     { ...f.direction, width: 90, sortable: true },
     { ...f.amount, width: 120, sortable: true, total: true, pin: 'end' },
     { ...f.balance_after, width: 120, sortable: true },
-    { ...f.from_bank_code, width: 165, sortable: true },
+    { ...f.from_bank_code, width: 182, sortable: true },
     { ...f.from_account_no, width: 120 },
     { ...f.from_account_name, width: 160, sortable: true },
     { ...f.description, width: 260, sortable: true },

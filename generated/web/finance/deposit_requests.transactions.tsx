@@ -19,7 +19,7 @@ export default listPage({
     { ...f.raw_ref, width: 165, sortable: true },
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 90, sortable: true, fact: true },
     { ...f.username, width: 120, sortable: true, fact: true },
-    { ...f.channel, width: 120, sortable: true },
+    { ...f.channel, width: 145, sortable: true },
     { ...f.bank_id, width: 130, sortable: true },
     { ...f.from_account_name, width: 160, sortable: true },
     { ...f.amount, width: 110, sortable: true, total: true, pin: 'end' },

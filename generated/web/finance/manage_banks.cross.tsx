@@ -13,7 +13,7 @@ export default listPage({
   key: 'cross_id',
   columns: [
     { ...f.nickname, width: 150, sortable: true, pin: 'start' },
-    { ...f.bank_code, width: 165, sortable: true },
+    { ...f.bank_code, width: 182, sortable: true },
     { ...f.account_no, width: 155, sortable: true },
     { ...f.account_name, width: 180, sortable: true },
     { ...f.agent_id, width: 170, sortable: true },

@@ -20,7 +20,7 @@ const first = listPage({
   record: bankDetail,
   key: 'id',
   columns: [
-    { ...f.bank_code, width: 165, pin: 'start', sortable: true },
+    { ...f.bank_code, width: 182, pin: 'start', sortable: true },
     { ...f.nickname, width: 125, sortable: true, pin: 'start' },
     { ...f.account_no, width: 155, sortable: true, fact: true },
     { ...f.account_name, width: 150, sortable: true, fact: true },

@@ -20,7 +20,7 @@ export default listPage({
     { ...f.risk_score, width: 90, sortable: true, fact: true },
     { ...f.bank_id, width: 130, sortable: true },
     { ...f.amount, width: 110, sortable: true, total: true, pin: 'end' },
-    { ...f.from_bank_code, width: 165, sortable: true },
+    { ...f.from_bank_code, width: 182, sortable: true },
     { ...f.from_account_no, width: 144 },
     { ...f.from_account_name, width: 160, sortable: true },
     { ...f.candidate_members, width: 180 },

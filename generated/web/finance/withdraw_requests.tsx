@@ -25,7 +25,7 @@ export default boardPage({
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 76, sortable: true, fact: true },
     { ...f.username, width: 132, sortable: true, fact: true },
     { ...f.member_name, width: 152, sortable: true },
-    { ...f.bank_code, width: 165, sortable: true },
+    { ...f.bank_code, width: 182, sortable: true },
     { ...f.bank_account_no, width: 130, hidden: true },
     { ...f.bank_account_name, width: 160, hidden: true, sortable: true },
     { ...f.amount, width: 112, sortable: true, total: true, pin: 'end' },

@@ -19,7 +19,7 @@ export default listPage({
     { ...f.image_url, width: 72 },
     { ...f.name_th, width: 200, sortable: true, pin: 'start' },
     { ...f.name_en, width: 180, sortable: true },
-    { ...f.game_code, width: 235, sortable: true },
+    { ...f.game_code, width: 250, sortable: true },
     { ...f.provider_id, width: 130, sortable: true },
     { ...f.sub_provider_id, width: 140, hidden: true, sortable: true },
     { ...f.type, sortable: true },

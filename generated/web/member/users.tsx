@@ -16,7 +16,7 @@ export default boardPage({
     { ...f.name, width: 150, sortable: true, fact: true },
     { ...f.mobile, width: 112, fact: true },
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 84, sortable: true },
-    { ...f.bank_code, width: 165, sortable: true },
+    { ...f.bank_code, width: 182, sortable: true },
     { ...f.bank_account_no, width: 130 },
     { ...f.level, width: 90, sortable: true },
     { ...f.balance_main, width: 120, sortable: true, total: true, pin: 'end' },

@@ -19,7 +19,7 @@ export default listPage({
     { ...f.agent_ids, width: 180 },
     { ...f.deposit_min, sortable: true },
     { ...f.deposit_max, sortable: true },
-    { ...f.mode, sortable: true },
+    { ...f.mode, width: 165, sortable: true },
     { ...f.per_amount, sortable: true },
     { ...f.points, sortable: true },
     { ...f.points_max_per_day, sortable: true },

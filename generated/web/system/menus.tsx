@@ -15,9 +15,9 @@ export default orderedPage({
   record: menuDetail,
   key: 'id',
   columns: [
-    { ...f.label, width: 290, pin: 'start' },
+    { ...f.label, width: 310, pin: 'start' },
     { ...f.icon, width: 190 },
-    { ...f.link, width: 240, fact: true },
+    { ...f.link, width: 255, fact: true },
     { ...f.badge_key, width: 170 },
     { ...f.sort_order, width: 80 },
     { ...f.role_count, width: 120, fact: true },

@@ -15,7 +15,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.key, width: 230, sortable: true, pin: 'start' },
-    { ...f.name, width: 270, sortable: true },
+    { ...f.name, width: 300, sortable: true },
     { ...f.area, width: 110, sortable: true },
     { ...f.action, width: 110, sortable: true },
     { ...f.risk, sortable: true },

@@ -35,6 +35,7 @@ export const cutsOf = (page: Page): Promise<Cut> =>
         if (span.width === 0 || style.clipPath !== 'none') continue;
         if (isMoving && (span.right <= left + 1 || span.left >= right - 1)) continue;
         const isFigure = style.textAlign === 'end' || style.textAlign === 'right';
+        const isThrough = isMoving && (span.left < left - 1 || span.right > right + 1);
         const words = document.createRange();
         words.selectNodeContents(cell);
         const text = words.getBoundingClientRect();
@@ -45,7 +46,9 @@ export const cutsOf = (page: Page): Promise<Cut> =>
           text.width > 0 &&
           (text.left < left - 1 || text.right > right + 1);
         if (isSliced || [cell, ...cell.querySelectorAll('*')].some(isCut))
-          found[isFigure ? 'figures' : 'words'].add(`${head ? textOf(head) : ''}: ${textOf(cell)}`);
+          if (isFigure || !isThrough)
+            // Words go on behind an edge, and end with dots there by design.
+            found[isFigure ? 'figures' : 'words'].add(`${head ? textOf(head) : ''}: ${textOf(cell)}`);
       }
     }
     return { figures: [...found.figures], words: [...found.words] };
