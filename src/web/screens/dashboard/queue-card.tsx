@@ -31,7 +31,7 @@ export function QueueCard({ queue }: { readonly queue: Queue }) {
       <p className={classes.count}>
         {count === undefined ? failed ? '–' : <SkeletonBar width="64px" height={34} /> : number.format(count)}
         {more && '+'}
-        <span className={classes.unit}>{text.items}</span>
+        <span className={classes.unit}>{text.items(count)}</span>
         {amount !== undefined && count !== undefined && count > 0 && (
           <span className={classes.amount}>{text.total(groupMoney(amount))}</span>
         )}

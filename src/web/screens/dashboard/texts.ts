@@ -3,7 +3,7 @@ import { defineTexts } from '#web/locale/language.ts';
 export const useDashboardText = defineTexts(
   {
     queues: 'งานที่รอดำเนินการ',
-    items: 'รายการ',
+    items: (_count: number | undefined) => 'รายการ',
     oldest: (age: string) => `รายการเก่าสุดรอมาแล้ว ${age}`,
     allClear: 'ไม่มีรายการค้าง',
     openQueue: 'ไปที่คิว',
@@ -29,7 +29,7 @@ export const useDashboardText = defineTexts(
   },
   {
     queues: 'Waiting for you',
-    items: 'items',
+    items: (count) => (count === 1 ? 'item' : 'items'),
     oldest: (age) => `Oldest has waited ${age}`,
     allClear: 'All clear',
     openQueue: 'Open the queue',

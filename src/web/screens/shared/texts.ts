@@ -46,7 +46,7 @@ export const useListText = defineTexts(
     lastPage: 'Go to the last page',
     pastTheEnd: 'Nothing is left on this page',
     onlyFirst: (limit) => `Only the first ${limit} are shown: search for others`,
-    count: (total) => `${total} rows`,
+    count: (total) => `${total} ${total === '1' ? 'row' : 'rows'}`,
     search: 'Search',
     searchHint: 'Press / to search',
     filters: 'Filters',
