@@ -15,6 +15,7 @@ import { root } from './steps.mjs';
 /** @param {readonly import('vitest/node').SerializedError[] | undefined} errors as `vitest` prints it, without colours */
 const whyOf = (errors) => errors?.map(({ message, stack }) => stack ?? message ?? '').join('\n') ?? '';
 
+/** A reporter of `vitest`: says nothing, and writes a `Summary`. What fails before or after a group of tests counts as a failure of its own. */
 export default class TestSummary {
   /** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly import('vitest/node').SerializedError[]} unhandled */
   onTestRunEnd(modules, unhandled) {
