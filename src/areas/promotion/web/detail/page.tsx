@@ -64,12 +64,13 @@ export default function PromotionPage() {
           />
         </Suspense>
       )}
+      <Tiers tiers={record.tiers} />
+      <DetailBody model={model} record={record} />
+      {/* What comes later is below: nothing that is read moves. */}
       <Suspense>
         <Campaigns promotionId={id} />
         <ClaimsPanel id={id} />
       </Suspense>
-      <Tiers tiers={record.tiers} />
-      <DetailBody model={model} record={record} />
       {model.actions.dialog}
     </div>
   );
