@@ -58,6 +58,13 @@ it('a column is as wide as its head needs, in the language that is read, and no 
   // As a browser draws it, with its paddings.
   expect(long).toBeGreaterThanOrEqual(166);
   expect(long).toBeLessThan(185);
+  const sortable = {
+    ...column('commission', 'percent', { sortable: true }),
+    label: { th: '', en: 'Member commission (%)' },
+  };
+  const plans = planCells({ columns: [sortable], context: { ...context, language: 'en' } });
+  // And the mark of its order.
+  expect(plans.get('commission')?.width).toBe((long ?? 0) + 16);
   // Marks above letters take no room.
   expect(widthOf('ผู้เล่นวันนี้', '', 'th')).toBe(90);
   expect(widthOf('ก'.repeat(200), '', 'th')).toBeLessThanOrEqual(220);

@@ -82,7 +82,7 @@ export function planCells<R extends Row>(input: PlanInput<R>): ReadonlyMap<strin
           ? `${column.band[context.language]} · ${column.label[context.language]}`
           : column.label[context.language],
         align: face.align,
-        width: Math.max(column.width ?? face.width, headWidth(column.label[context.language])),
+        width: Math.max(column.width ?? face.width, headWidth(column.label[context.language], column.sortable)),
         draw: override === undefined ? standard : (row) => override(row, standard(row), context),
         text: (row) => cellText(column, row, context),
       },

@@ -19,16 +19,17 @@ export function figureWidth(text: string): number {
   return Math.ceil(width);
 }
 
-/** Pixels that a letter of a head takes. */
+/** Pixels that a letter of a head takes, and the mark of its order. */
 const letter = 7.4;
+const sortMark = 16;
 const slim = 4.6;
 const broad = 10.8;
 /** No head is given more of a table than this. */
 const widestHead = 220;
 
-/** Pixels that the head of a column needs to be read whole. Pure, as above; marks above and below letters take none. */
-export function headWidth(text: string): number {
-  let width = padding;
+/** Pixels that the head of a column needs to be read whole, sorted too. Pure, as above; marks above and below letters take none. */
+export function headWidth(text: string, sortable?: boolean): number {
+  let width = sortable ? padding + sortMark : padding;
   for (const char of text)
     if (!/\p{Mn}/u.test(char))
       width += ' .,:;()/iIjlt1เ'.includes(char) ? slim : 'mwMW%'.includes(char) ? broad : letter;

@@ -64,11 +64,13 @@ export default function PromotionPage() {
           />
         </Suspense>
       )}
-      <Tiers tiers={record.tiers} />
-      <DetailBody model={model} record={record} />
-      {/* What comes later is below: nothing that is read moves. */}
       <Suspense>
         <Campaigns promotionId={id} />
+      </Suspense>
+      <Tiers tiers={record.tiers} />
+      <DetailBody model={model} record={record} />
+      {/* Loads last, so it stands last: nothing that is being read moves. */}
+      <Suspense>
         <ClaimsPanel id={id} />
       </Suspense>
       {model.actions.dialog}
