@@ -21,7 +21,7 @@ const first = listPage({
   key: 'id',
   columns: [
     { ...f.bank_code, width: 182, pin: 'start', sortable: true },
-    { ...f.nickname, width: 125, sortable: true, pin: 'start' },
+    { ...f.nickname, width: 140, sortable: true, pin: 'start' },
     { ...f.account_no, width: 155, sortable: true, fact: true },
     { ...f.account_name, width: 150, sortable: true, fact: true },
     { ...f.balance, width: 130, sortable: true, total: true, pin: 'end' },
