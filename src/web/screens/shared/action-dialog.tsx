@@ -1,11 +1,12 @@
 import type { Call } from '#contract/call.ts';
 import { reasonName } from '#contract/decision.ts';
 import type { Row } from '#contract/envelope.ts';
-import type { Action } from '#contract/screen.ts';
+import type { Action, Inputs } from '#contract/screen.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ActionForm } from './action-form.tsx';
+import { useInputs } from './action-inputs.ts';
 import type { ActionSource } from './action-source.ts';
 import { buttonOf, questionParts } from './action-words.ts';
 import css from './actions.module.css';
@@ -34,6 +35,11 @@ export interface ActionDialogProps {
   readonly onDone?: ((reply: unknown) => void) | undefined;
 }
 
+/** With what the action asks for. */
+export interface AskedDialogProps extends ActionDialogProps {
+  readonly inputs: Inputs;
+}
+
 interface PartProps extends ActionDialogProps {
   readonly state: ActionDialogState;
 }
@@ -43,6 +49,10 @@ interface PartProps extends ActionDialogProps {
  * Closing it never loses what was typed.
  */
 export function ActionDialog(props: ActionDialogProps) {
+  return <AskedDialog {...props} inputs={useInputs(props.action)} />;
+}
+
+function AskedDialog(props: AskedDialogProps) {
   const { action, call, source, onClose } = props;
   const dialog = useDialogText();
   const text = useDecisionText();

@@ -19,7 +19,10 @@ export function fetchInputs(action: Action): Promise<Inputs> | undefined {
   return inputs;
 }
 
-/** What an action asks for; suspends until it is there. */
+/**
+ * What an action asks for; suspends until it is there. For a component without further hooks: React goes on rendering where
+ * it has waited, and may take hooks behind that for known ones.
+ */
 export function useInputs(action: Action): Inputs {
   const found = here.get(action);
   if (found) return found;

@@ -4,7 +4,7 @@ import { type Decision, reasonName } from '#contract/decision.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { kinds } from '#contract/kinds/index.ts';
-import type { Action } from '#contract/screen.ts';
+import type { Action, Inputs } from '#contract/screen.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { sumDecimals } from '#web/core/sum.ts';
 import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
@@ -13,6 +13,7 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ActionForm } from './action-form.tsx';
+import { useInputs } from './action-inputs.ts';
 import type { ActionSource } from './action-source.ts';
 import { messagePart, nameOf, questionParts } from './action-words.ts';
 import css from './actions.module.css';
@@ -39,6 +40,11 @@ export interface BulkDialogProps {
   readonly onChanged: () => void;
 }
 
+/** With what the action asks for. */
+export interface AskedBulkProps extends BulkDialogProps {
+  readonly inputs: Inputs;
+}
+
 interface PartProps extends BulkDialogProps {
   readonly state: BulkDialogState;
 }
@@ -57,6 +63,10 @@ const moneyField = (name: string | undefined): Field | undefined =>
 
 /** Applies an action to several rows, one after the other: first shows the obstacles of each, then the results. */
 export function BulkDialog(props: BulkDialogProps) {
+  return <AskedBulkDialog {...props} inputs={useInputs(props.action)} />;
+}
+
+function AskedBulkDialog(props: AskedBulkProps) {
   const { action, call, rows, source, onClose } = props;
   const text = useSelectionText();
   const decisionText = useDecisionText();

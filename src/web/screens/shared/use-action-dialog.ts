@@ -7,8 +7,7 @@ import { rowId } from '#web/core/live-rows.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { type InputIssue, missingFields } from '#web/form/action-input.tsx';
 import { useLanguage } from '#web/locale/language.ts';
-import type { ActionDialogProps } from './action-dialog.tsx';
-import { useInputs } from './action-inputs.ts';
+import type { AskedDialogProps } from './action-dialog.tsx';
 import { noteField } from './decision/hand-over-note.tsx';
 import { isRepeated } from './repeated.ts';
 import { type ActionState, useActionState } from './use-action-state.ts';
@@ -27,11 +26,10 @@ function saidOf(failure: ApiError | undefined, { verdict }: ActionState, languag
 }
 
 /** Behaviour of the dialog of an action: what is typed, what is wrong with it, and sending it. No markup. */
-export function useActionDialog(props: ActionDialogProps) {
-  const { action, row, source, onChanged } = props;
+export function useActionDialog(props: AskedDialogProps) {
+  const { action, row, source, inputs, onChanged } = props;
   const language = useLanguage();
   const failed = useFailure();
-  const inputs = useInputs(action);
   const fields = inputs.decision?.handover ? [...inputs.fields, noteField] : inputs.fields;
   const typed = useTyped(action.id, rowId(row, source.key), fields, row);
   const { values } = typed;

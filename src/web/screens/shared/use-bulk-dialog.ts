@@ -4,8 +4,7 @@ import { bodyOf } from '#web/core/action-body.ts';
 import { actionState } from '#web/core/actions.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { useLanguage } from '#web/locale/language.ts';
-import { useInputs } from './action-inputs.ts';
-import type { BulkDialogProps } from './bulk-dialog.tsx';
+import type { AskedBulkProps } from './bulk-dialog.tsx';
 import { type BulkAsked, useBulkVerdict } from './decision/use-bulk-verdict.ts';
 import { verdictQueryOf } from './decision/verdict-query.ts';
 import { useBulkRun } from './use-bulk-run.ts';
@@ -18,10 +17,9 @@ function warningsOf({ each }: BulkAsked, ids: readonly string[]): readonly Warni
 }
 
 /** Behaviour of the dialog of an action on several rows: the obstacles of each, the inputs, the run. No markup. */
-export function useBulkDialog({ action, call, rows, source, onChanged }: BulkDialogProps) {
+export function useBulkDialog({ action, call, rows, source, inputs, onChanged }: AskedBulkProps) {
   const { key } = source;
   const language = useLanguage();
-  const inputs = useInputs(action);
   const { fields, decision } = inputs;
   const ids = rows.map((row) => rowId(row, key));
   const typed = useTyped(action.id, ids.join(','), fields, rows[0] ?? {});

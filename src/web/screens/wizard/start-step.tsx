@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
-import type { Action } from '#contract/screen.ts';
+import type { Action, Inputs } from '#contract/screen.ts';
 import type { WizardFile } from '#contract/wizard.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { filledIn } from '#web/core/action-body.ts';
@@ -38,21 +38,26 @@ export function StartStep({ wizard }: Props) {
   const { start } = wizard.step;
   if (!start?.call) return null;
   if (!can(start.permission)) return <p className={wizardCss.notice}>{text.viewOnly(label(start.label))}</p>;
-  return <Beginning wizard={wizard} start={start} call={start.call} />;
+  return <Loading wizard={wizard} start={start} call={start.call} />;
+}
+
+/** Waits for what is filled in. */
+function Loading(props: Omit<BeginningProps, 'inputs'>) {
+  return <Beginning {...props} inputs={useInputs(props.start)} />;
 }
 
 interface BeginningProps extends Props {
   readonly start: Action;
   readonly call: Call;
+  readonly inputs: Inputs;
 }
 
 /** What is filled in, what is wrong with it, and the call that begins the batch. */
-function useBeginning({ wizard, start, call }: BeginningProps) {
+function useBeginning({ wizard, start, call, inputs: { fields, validate } }: BeginningProps) {
   const text = useWizardText();
   const describe = useDescribeError();
   const failed = useFailure();
   const search = useSearch();
-  const { fields, validate } = useInputs(start);
   const [values, setValues] = useState<Row>(() => ({ ...initialTyped(fields, {}), ...prefill(fields, search) }));
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
