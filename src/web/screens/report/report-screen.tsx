@@ -5,7 +5,7 @@ import type { Compared, RowOf } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import { addMoney, parseMoney } from '#contract/money.ts';
-import type { ListScreen, ReportScreen } from '#contract/screen.ts';
+import type { Chart, ListScreen, ReportScreen } from '#contract/screen.ts';
 import { groupParam } from '#web/core/drill.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { isSumKey } from '#web/core/subtotals.ts';
@@ -197,6 +197,36 @@ function useOverrides({ list, screen, compared, shown }: ReportModel) {
   );
 }
 
+const chartWaiting = <div className={`${css.chart} ${css.chartWaiting}`} />;
+
+/** The rows as a chart, which keeps its place until they come. One row alone is no picture. */
+function Picture({
+  report: { list, screen, compared },
+  chart,
+}: {
+  readonly report: ReportModel;
+  readonly chart: Chart;
+}) {
+  const label = useLabel();
+  const context = useFormatContext();
+  const { rows, phase } = list.list;
+  if (phase === 'loading') return chartWaiting;
+  if (rows.length < 2) return null;
+  const { columns } = list.screen;
+  return (
+    <Suspense fallback={chartWaiting}>
+      <ChartPanel
+        title={label(screen.title)}
+        chart={chart}
+        rows={rows}
+        columns={columns}
+        compared={compared}
+        context={context}
+      />
+    </Suspense>
+  );
+}
+
 interface Props<Answer> {
   readonly screen: ReportScreen<Answer>;
   readonly list: ListScreen<Answer>;
@@ -210,13 +240,11 @@ interface Props<Answer> {
 export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf }: Props<Answer>) {
   const report = useReport(screen, source);
   const { list, compared, period } = report;
-  const label = useLabel();
   const text = useReportText();
   const context = useFormatContext();
   const { smUp } = useBreakpoints();
-  const { rows, values, phase, address } = list.list;
+  const { values, phase, address } = list.list;
   const isCharted = address.state.chart ?? smUp;
-  const { columns } = list.screen;
   const overrides = useOverrides(report);
   if (phase === 'forbidden') return <Forbidden />;
   const dayText = (day: string | undefined) =>
@@ -239,18 +267,7 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf 
       <ListBar model={list} hidden={controls} />
       <Way report={report} />
       {compared && <div className={css.note}>{comparedText(compared, text, dayText)}</div>}
-      {screen.chart && isCharted && rows.length > 1 && (
-        <Suspense fallback={<div className={`${css.chart} ${css.chartWaiting}`} />}>
-          <ChartPanel
-            title={label(screen.title)}
-            chart={screen.chart}
-            rows={rows}
-            columns={columns}
-            compared={compared}
-            context={context}
-          />
-        </Suspense>
-      )}
+      {screen.chart && isCharted && <Picture report={report} chart={screen.chart} />}
       <ListRows
         model={list}
         overrides={overrides}
