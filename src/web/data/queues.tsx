@@ -25,7 +25,8 @@ interface QueuesValue {
   ask(): void;
 }
 
-const QueuesContext = createContext<QueuesValue>({ queues: undefined, ask: () => undefined });
+/** Without a provider there are none, and nobody waits for them. */
+const QueuesContext = createContext<QueuesValue>({ queues: [], ask: () => undefined });
 
 interface Props {
   /** Loads the queues of this product; they are not needed to sign in. */
