@@ -31,6 +31,8 @@ interface Looks {
   readonly code?: boolean;
   /** The hand-written files that would be there, instead of those that are. */
   readonly files?: Code;
+  /** What earlier runs of this process have parsed with positions. */
+  readonly parses?: Parses;
 }
 
 function factsOf(root: string, looks: Looks): Facts {
@@ -62,7 +64,9 @@ export function understandDocuments(
 ): Understanding {
   const fast = readingOf(documents);
   const understanding = fast && understandReading(fast, root, looks, isSound);
-  return understanding?.problems.length === 0 ? understanding : understandReading(readWithPlaces(files), root, looks);
+  return understanding?.problems.length === 0
+    ? understanding
+    : understandReading(readWithPlaces(files, looks.parses), root, looks);
 }
 
 /**

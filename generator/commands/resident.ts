@@ -3,6 +3,7 @@ import { type Code, readCode } from '../load/code.ts';
 import { readManifestFiles } from '../load/files.ts';
 import { readIcons } from '../load/icons.ts';
 import { readingKey } from '../load/kept.ts';
+import { noParses } from '../load/read.ts';
 import { codeFiles, namesSchemaFile, schemaFile, understandDocuments } from '../main.ts';
 import type { Document } from '../model/collect.ts';
 import { once } from '../model/once.ts';
@@ -25,6 +26,7 @@ export class Resident {
   readonly #options: Options;
   readonly #kept = new KeptModel();
   readonly #disk = new Disk();
+  readonly #parses = noParses();
   #store: Store;
   #prove: Prove | undefined;
 
@@ -46,7 +48,7 @@ export class Resident {
     const sound = manifestKey(keys, root, handWritten);
     const made = this.#understand(documents, handWritten, store.sound === sound);
     if (!made?.isSound) {
-      const { model, problems } = understandDocuments(files, documents, root);
+      const { model, problems } = understandDocuments(files, documents, root, false, { parses: this.#parses });
       const code = reportProblems(problems, this.#invocation);
       if (!model || !made) return code;
     }

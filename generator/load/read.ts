@@ -50,17 +50,19 @@ function tryParse(text: string): unknown {
   }
 }
 
-/** Documents parsed with positions before, and the places of their nodes: unchanged files are not parsed again. */
+/** Documents parsed with positions before, by path, and the places of their nodes: unchanged files are not parsed again. */
 export interface Parses {
   readonly origins: WeakMap<object, Origin>;
-  readonly parsed: WeakMap<ManifestFile, Parsed>;
+  readonly parsed: Map<string, Parsed & { readonly text: string }>;
 }
 
-export const noParses = (): Parses => ({ origins: new WeakMap(), parsed: new WeakMap() });
+export const noParses = (): Parses => ({ origins: new WeakMap(), parsed: new Map() });
 
-function parseOnce(file: ManifestFile, { origins, parsed }: Parses): Parsed {
-  const one = parsed.get(file) ?? parseWithPlaces(file.path, file.text, origins);
-  parsed.set(file, one);
+function parseOnce({ path, text }: ManifestFile, { origins, parsed }: Parses): Parsed {
+  const known = parsed.get(path);
+  if (known?.text === text) return known;
+  const one = { ...parseWithPlaces(path, text, origins), text };
+  parsed.set(path, one);
   return one;
 }
 
