@@ -82,6 +82,7 @@ export const bannerEndpoints: readonly Endpoint[] = [
     sort: 'sort_order,title',
     limit: 20,
     facet: 'status',
+    groups: ['position', 'status'],
     filters: [
       {
         name: 'agent_id',
@@ -98,7 +99,7 @@ export const bannerEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: bannerStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_id: 'choices', position: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ agent_id: 'choices', position: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'banner.order',

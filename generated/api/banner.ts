@@ -85,6 +85,7 @@ export interface BannerListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/banner/list */

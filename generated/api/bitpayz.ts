@@ -69,6 +69,7 @@ export interface BitpayzOrdersQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 export type BitpayzOrdersReply = BitPayzOrderRow;

@@ -30,6 +30,7 @@ export const cashbackEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['turnover_base', 'amount'],
     facet: 'status',
+    groups: ['cycle', 'status'],
     export: 'cashback.turnover.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'period_to', kind: 'date', label: { th: 'รอบที่สิ้นสุด', en: 'Period ends' } }, initial: 'last7', maxDays: 92 },
@@ -49,7 +50,21 @@ export const cashbackEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: cashbackStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ date_from: 'day', date_to: 'day', agent_id: 'choices', cycle: 'choices', game_type: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
+    query: querySchema({
+      date_from: 'day',
+      date_to: 'day',
+      agent_id: 'choices',
+      cycle: 'choices',
+      game_type: 'choices',
+      status: 'choices',
+      q: 'text',
+      page: 'page',
+      limit: 'limit',
+      sort: 'text',
+      export: 'file',
+      ids: 'choices',
+      group_by: 'text',
+    }),
   },
   {
     id: 'cashback.winloss_logs',
@@ -75,6 +90,7 @@ export const cashbackEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['deposit_total', 'withdraw_total', 'bonus_total', 'winloss_base', 'amount'],
     facet: 'status',
+    groups: ['cycle', 'status'],
     export: 'cashback.winloss.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'period_to', kind: 'date', label: { th: 'รอบที่สิ้นสุด', en: 'Period ends' } }, initial: 'last7', maxDays: 92 },
@@ -93,6 +109,6 @@ export const cashbackEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: cashbackStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ date_from: 'day', date_to: 'day', agent_id: 'choices', cycle: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
+    query: querySchema({ date_from: 'day', date_to: 'day', agent_id: 'choices', cycle: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices', group_by: 'text' }),
   },
 ];

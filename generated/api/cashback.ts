@@ -53,6 +53,7 @@ export interface CashbackTurnoverLogsQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/cashback/turnover_logs */
@@ -74,6 +75,7 @@ export interface CashbackWinlossLogsQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/cashback/winloss_logs */

@@ -142,6 +142,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     ],
     sort: 'bank_id,agent_code',
     limit: 20,
+    groups: ['usage', 'session_status', 'status'],
     export: 'finance.bank.export',
     filters: [
       {
@@ -166,7 +167,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: bankStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_id: 'choices', bank_code: 'choices', usage: 'choices', session_status: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
+    query: querySchema({ agent_id: 'choices', bank_code: 'choices', usage: 'choices', session_status: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'bank.days',
@@ -191,6 +192,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['our_amount', 'their_amount', 'difference'],
     facet: 'status',
+    groups: ['status'],
     export: 'finance.bank.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' } }, initial: 'last7', maxDays: 31 },
@@ -213,7 +215,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       },
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'ผล', en: 'Result' }, options: bankDayStatusOptions } },
     ],
-    query: querySchema({ date_from: 'day', date_to: 'day', bank_id: 'choices', agent_id: 'choices', status: 'choices', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
+    query: querySchema({ date_from: 'day', date_to: 'day', bank_id: 'choices', agent_id: 'choices', status: 'choices', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'bank.detail',
@@ -260,6 +262,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['our_amount', 'their_amount'],
     facet: 'kind',
+    groups: ['kind', 'status'],
     export: 'finance.bank.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' } }, maxDays: 31 },
@@ -284,7 +287,21 @@ export const financeEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: differenceStatusOptions }, initial: 'open' },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ date_from: 'day', date_to: 'day', bank_id: 'choices', agent_id: 'choices', kind: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
+    query: querySchema({
+      date_from: 'day',
+      date_to: 'day',
+      bank_id: 'choices',
+      agent_id: 'choices',
+      kind: 'choices',
+      status: 'choices',
+      q: 'text',
+      page: 'page',
+      limit: 'limit',
+      sort: 'text',
+      export: 'file',
+      ids: 'choices',
+      group_by: 'text',
+    }),
   },
   { id: 'bank.flow', area: 'finance', kind: 'service', method: 'GET', path: '/api/system/bank/flow', permission: 'finance.bank.view', onError: 'log', extension: true, handler: 'bank.flow', query: querySchema({ id: 'integer' }, ['id']) },
   {
@@ -339,6 +356,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     sort: 'sort_order',
     limit: 20,
     totals: ['balance', 'today_in', 'today_out'],
+    groups: ['usage', 'channel', 'session_status', 'status'],
     export: 'finance.bank.export',
     filters: [
       {
@@ -377,6 +395,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {
@@ -405,6 +424,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     sort: 'sort_order',
     limit: 100,
     totals: ['balance', 'today_in', 'today_out'],
+    groups: ['usage', 'session_status', 'status'],
     filters: [
       {
         name: 'agent_id',
@@ -428,7 +448,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: bankStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_id: 'choices', bank_code: 'choices', usage: 'choices', session_status: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ agent_id: 'choices', bank_code: 'choices', usage: 'choices', session_status: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'bank.relogin',
@@ -595,6 +615,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['requested_amount', 'amount', 'bonus_amount', 'credited_amount', 'duration_sec'],
     facet: 'status',
+    groups: ['status', 'channel'],
     export: 'finance.deposit.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'requested_at', kind: 'datetime', label: { th: 'แจ้งเมื่อ', en: 'Requested' } }, initial: 'today', maxDays: 31, unless: { ref: true } },
@@ -641,6 +662,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {
@@ -722,6 +744,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['amount'],
     facet: 'match_status',
+    groups: ['match_status', 'direction', 'source'],
     export: 'finance.deposit.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'detected_at', kind: 'datetime', label: { th: 'พบเมื่อ', en: 'Detected' } }, initial: 'today', maxDays: 31, unless: { review_status: ['open'] } },
@@ -771,6 +794,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {
@@ -876,6 +900,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     sort: '-credited_at',
     limit: 20,
     totals: ['amount', 'bonus_amount', 'credited_amount'],
+    groups: ['channel', 'match_method'],
     export: 'finance.deposit.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'credited_at', kind: 'datetime', label: { th: 'เติมเมื่อ', en: 'Credited at' } }, initial: 'today', maxDays: 31 },
@@ -920,6 +945,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {
@@ -978,6 +1004,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     sort: '-fetched_at',
     limit: 20,
     totals: ['amount_in', 'amount_out'],
+    groups: ['direction', 'process_result'],
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'fetched_at', kind: 'datetime', label: { th: 'ดึงเมื่อ', en: 'Fetched' } }, initial: 'today', maxDays: 3 },
       {
@@ -1006,6 +1033,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       limit: 'limit',
       sort: 'text',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   { id: 'mbanking.balance', area: 'finance', kind: 'service', method: 'POST', path: '/api/system/mbanking/balance', permission: 'finance.mbanking.view', onError: 'log', handler: 'mbanking.balance', body: mbankingBalanceBody },
@@ -1325,6 +1353,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     sort: '-requested_at',
     limit: 20,
     totals: ['amount', 'fee'],
+    groups: ['status', 'origin'],
     filters: [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: transferStatusOptions } },
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'requested_at', kind: 'datetime', label: { th: 'สั่งเมื่อ', en: 'Requested' } }, maxDays: 31 },
@@ -1362,6 +1391,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       limit: 'limit',
       sort: 'text',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {
@@ -1441,6 +1471,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['today_moved', 'today_count'],
     facet: 'status',
+    groups: ['status'],
     filters: [
       {
         name: 'agent_ids',
@@ -1462,7 +1493,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: sweepRuleStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_ids: 'choices', bank_code: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ agent_ids: 'choices', bank_code: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'migration.banks_update',
@@ -1543,6 +1574,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['amount', 'fee'],
     facet: 'status',
+    groups: ['status', 'trigger'],
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'เวลา', en: 'Time' } }, maxDays: 31 },
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: transferStatusOptions } },
@@ -1575,6 +1607,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       limit: 'limit',
       sort: 'text',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {
@@ -1674,6 +1707,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     sort: 'target_name',
     limit: 20,
     totals: ['balance', 'needed', 'today_filled'],
+    groups: ['mode', 'status'],
     filters: [
       {
         name: 'agent_ids',
@@ -1691,7 +1725,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       { name: 'below_min', operator: 'eq', params: ['below_min'], field: { name: 'below_min', kind: 'boolean', label: { th: 'ต่ำกว่าเกณฑ์เท่านั้น', en: 'Low accounts only' } }, where: { below_min: [true] } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_ids: 'choices', mode: 'choices', status: 'choices', below_min: 'boolean', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ agent_ids: 'choices', mode: 'choices', status: 'choices', below_min: 'boolean', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'replenish.banks_update',
@@ -1757,6 +1791,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     sort: '-id',
     limit: 20,
     facet: 'result',
+    groups: ['action', 'result'],
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'เวลา', en: 'Time' } }, maxDays: 31 },
       { name: 'action', operator: 'in', params: ['action'], field: { name: 'action', kind: 'enum', label: { th: 'การทำงาน', en: 'Action' }, options: replenishActionOptions } },
@@ -1775,7 +1810,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       { name: 'id', operator: 'eq', params: ['id'], field: { name: 'rule_id', kind: 'integer', label: { th: 'กฎเติมเงิน', en: 'Rule' } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ date_from: 'day', date_to: 'day', action: 'choices', result: 'choices', target_bank_id: 'choices', id: 'integer', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ date_from: 'day', date_to: 'day', action: 'choices', result: 'choices', target_bank_id: 'choices', id: 'integer', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'replenish.request_balance',
@@ -1901,6 +1936,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['amount', 'fee'],
     facet: 'status',
+    groups: ['status'],
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'requested_at', kind: 'datetime', label: { th: 'สั่งเมื่อ', en: 'Requested' } }, maxDays: 31 },
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: transferStatusOptions } },
@@ -1923,7 +1959,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ date_from: 'day', date_to: 'day', status: 'choices', source_bank_id: 'choices', target_bank_id: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ date_from: 'day', date_to: 'day', status: 'choices', source_bank_id: 'choices', target_bank_id: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'replenish.update',
@@ -2079,6 +2115,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['amount', 'actual_amount'],
     facet: 'status',
+    groups: ['status', 'priority', 'source_type'],
     filters: [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: ticketStatusOptions } },
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' } }, maxDays: 31 },
@@ -2123,6 +2160,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       limit: 'limit',
       sort: 'text',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {
@@ -2205,6 +2243,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     sort: 'sort_order',
     limit: 20,
     totals: ['balance', 'today_in', 'month_in'],
+    groups: ['usage', 'webhook_status', 'status'],
     filters: [
       {
         name: 'agent_id',
@@ -2222,7 +2261,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: bankStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_id: 'choices', usage: 'choices', webhook_status: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ agent_id: 'choices', usage: 'choices', webhook_status: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'withdraw.add_note',
@@ -2454,6 +2493,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['amount', 'fee', 'net_amount'],
     facet: 'status',
+    groups: ['status', 'type'],
     export: 'finance.withdraw.export',
     filters: [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: withdrawalStatusOptions }, initial: 'pending', unless: { ref: true } },
@@ -2502,6 +2542,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {

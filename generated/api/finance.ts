@@ -1255,6 +1255,7 @@ export interface BankCrossQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/bank/cross */
@@ -1272,6 +1273,7 @@ export interface BankDaysQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/bank/days */
@@ -1301,6 +1303,7 @@ export interface BankDifferencesQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/bank/differences */
@@ -1344,6 +1347,7 @@ export interface BankListQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/bank/list */
@@ -1364,6 +1368,7 @@ export interface BankMlistQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/bank/mlist */
@@ -1498,6 +1503,7 @@ export interface DepositListQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/deposit/list */
@@ -1570,6 +1576,7 @@ export interface DepositRawTransactionsQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/deposit/raw_transactions */
@@ -1647,6 +1654,7 @@ export interface DepositTransactionsQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/deposit/transactions */
@@ -1693,6 +1701,7 @@ export interface FinanceBankCacheTransactionsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/finance/bank_cache_transactions */
@@ -1988,6 +1997,7 @@ export interface MbankingTransfersQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/mbanking/transfers */
@@ -2028,6 +2038,7 @@ export interface MigrationBanksListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/mbanking/migration/banks/list */
@@ -2101,6 +2112,7 @@ export interface MigrationLogsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/mbanking/migration/logs */
@@ -2163,6 +2175,7 @@ export interface ReplenishBanksListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/mbanking/replenish/banks/list */
@@ -2200,6 +2213,7 @@ export interface ReplenishLogsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/mbanking/replenish/logs */
@@ -2287,6 +2301,7 @@ export interface ReplenishTransferLogsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/mbanking/replenish/transfer/logs */
@@ -2385,6 +2400,7 @@ export interface TicketListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/mbanking/ticket/list */
@@ -2465,6 +2481,7 @@ export interface TrueMoneyListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/true_money/list */
@@ -2609,6 +2626,7 @@ export interface WithdrawListQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/withdraw/list */

@@ -216,6 +216,7 @@ export const gameEndpoints: readonly Endpoint[] = [
     sort: 'sort_order,name_th',
     limit: 20,
     facet: 'status',
+    groups: ['type', 'status'],
     export: 'game.game.export',
     filters: [
       {
@@ -256,6 +257,7 @@ export const gameEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {
@@ -504,6 +506,7 @@ export const gameEndpoints: readonly Endpoint[] = [
     ],
     sort: 'sort_order',
     limit: 50,
+    groups: ['status'],
     filters: [
       {
         name: 'agent_id',
@@ -526,7 +529,7 @@ export const gameEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: providerStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_id: 'choices', provider_id: 'choices', provider_types: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ agent_id: 'choices', provider_id: 'choices', provider_types: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'provider.detail',
@@ -589,13 +592,14 @@ export const gameEndpoints: readonly Endpoint[] = [
     sort: 'sort_order',
     limit: 50,
     facet: 'status',
+    groups: ['api_status', 'status'],
     filters: [
       { name: 'types', operator: 'in', params: ['types'], field: { name: 'types', kind: 'list', label: { th: 'หมวด', en: 'Types' }, item: { kind: 'enum', options: gameTypeOptions } } },
       { name: 'api_status', operator: 'in', params: ['api_status'], field: { name: 'api_status', kind: 'enum', label: { th: 'สถานะ API', en: 'API' }, options: providerApiOptions } },
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: providerStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ types: 'choices', api_status: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ types: 'choices', api_status: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'provider.sub_items',

@@ -52,6 +52,7 @@ export const gatewayEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['request_amount', 'pay_amount', 'fee', 'net_amount', 'duration_sec'],
     facet: 'status',
+    groups: ['type', 'method', 'status'],
     export: 'gateway.*.order.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'สร้างเมื่อ', en: 'Created' } }, initial: 'today', maxDays: 31 },
@@ -103,6 +104,7 @@ export const gatewayEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {

@@ -242,6 +242,7 @@ export interface GatewayOrdersQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/gateway/orders */
@@ -283,6 +284,7 @@ export interface GatewayAccountsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Body of POST /api/system/{gateway}/add */
@@ -342,6 +344,7 @@ export interface GatewayAgentConfigsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Query of GET /api/system/{gateway}/agent/detail */
@@ -395,6 +398,7 @@ export interface GatewayTransactionsQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Body of POST /api/system/{gateway}/update */
@@ -448,6 +452,7 @@ export interface GatewayBalanceLogsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Query of GET /api/system/{gateway}/services/order_inquiry */

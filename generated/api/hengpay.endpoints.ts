@@ -61,6 +61,7 @@ export const hengpayEndpoints: readonly Endpoint[] = [
     sort: 'name',
     limit: 20,
     totals: ['balance', 'today_in', 'today_out'],
+    groups: ['status', 'health'],
     filters: [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: gatewayAccountStatusOptions } },
       { name: 'health', operator: 'in', params: ['health'], field: { name: 'health', kind: 'enum', label: { th: 'สุขภาพ', en: 'Health' }, options: gatewayHealthOptions } },
@@ -68,7 +69,7 @@ export const hengpayEndpoints: readonly Endpoint[] = [
       { name: 'withdraw_enabled', operator: 'eq', params: ['withdraw_enabled'], field: { name: 'withdraw_enabled', kind: 'boolean', label: { th: 'เปิดถอน', en: 'Withdrawals' } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ status: 'choices', health: 'choices', deposit_enabled: 'boolean', withdraw_enabled: 'boolean', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ status: 'choices', health: 'choices', deposit_enabled: 'boolean', withdraw_enabled: 'boolean', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'hengpay.add',
@@ -179,6 +180,7 @@ export const hengpayEndpoints: readonly Endpoint[] = [
     ],
     sort: 'priority,agent_code',
     limit: 20,
+    groups: ['status'],
     filters: [
       {
         name: 'agent_id',
@@ -206,7 +208,7 @@ export const hengpayEndpoints: readonly Endpoint[] = [
       { name: 'deposit_enabled', operator: 'eq', params: ['deposit_enabled'], field: { name: 'deposit_enabled', kind: 'boolean', label: { th: 'เปิดฝาก', en: 'Deposits' } } },
       { name: 'withdraw_enabled', operator: 'eq', params: ['withdraw_enabled'], field: { name: 'withdraw_enabled', kind: 'boolean', label: { th: 'เปิดถอน', en: 'Withdrawals' } } },
     ],
-    query: querySchema({ agent_id: 'choices', account_id: 'choices', status: 'choices', deposit_enabled: 'boolean', withdraw_enabled: 'boolean', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ agent_id: 'choices', account_id: 'choices', status: 'choices', deposit_enabled: 'boolean', withdraw_enabled: 'boolean', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'hengpay.agent.detail',
@@ -300,6 +302,7 @@ export const hengpayEndpoints: readonly Endpoint[] = [
     sort: '-id',
     limit: 20,
     totals: ['change'],
+    groups: ['reason'],
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'เวลา', en: 'Time' } }, initial: 'last7', maxDays: 31 },
       {
@@ -315,7 +318,7 @@ export const hengpayEndpoints: readonly Endpoint[] = [
       },
       { name: 'reason', operator: 'in', params: ['reason'], field: { name: 'reason', kind: 'enum', label: { th: 'เหตุผล', en: 'Reason' }, options: gatewayBalanceReasonOptions } },
     ],
-    query: querySchema({ date_from: 'day', date_to: 'day', account_id: 'choices', reason: 'choices', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ date_from: 'day', date_to: 'day', account_id: 'choices', reason: 'choices', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'hengpay.detail',
@@ -380,6 +383,7 @@ export const hengpayEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['request_amount', 'pay_amount', 'fee', 'net_amount', 'duration_sec'],
     facet: 'status',
+    groups: ['type', 'method', 'status'],
     export: 'gateway.hengpay.order.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'สร้างเมื่อ', en: 'Created' } }, initial: 'today', maxDays: 31 },
@@ -436,6 +440,7 @@ export const hengpayEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {
@@ -463,6 +468,7 @@ export const hengpayEndpoints: readonly Endpoint[] = [
     sort: '-received_at',
     limit: 20,
     totals: ['amount', 'fee', 'net_amount'],
+    groups: ['type', 'process_status'],
     export: 'gateway.hengpay.transaction.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'received_at', kind: 'datetime', label: { th: 'รับเมื่อ', en: 'Received' } }, initial: 'today', maxDays: 31 },
@@ -512,6 +518,7 @@ export const hengpayEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {

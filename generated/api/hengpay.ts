@@ -77,6 +77,7 @@ export interface HengpayOrdersQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 export type HengpayOrdersReply = HengPayOrderRow;

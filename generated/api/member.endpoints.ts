@@ -229,6 +229,7 @@ export const memberEndpoints: readonly Endpoint[] = [
     limit: 50,
     totals: ['bet_amount', 'win_amount', 'latency_ms'],
     facet: 'status',
+    groups: ['action', 'status'],
     export: 'game.provider_history.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'เวลาเรียก', en: 'Time' } }, initial: 'lastHour', maxDays: 31 },
@@ -283,6 +284,7 @@ export const memberEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {
@@ -525,6 +527,7 @@ export const memberEndpoints: readonly Endpoint[] = [
     sort: '-registered_at',
     limit: 50,
     totals: ['balance_main', 'balance_bonus', 'deposit_count', 'deposit_total', 'withdraw_total', 'winloss_total'],
+    groups: ['status', 'level', 'activity_state', 'register_channel'],
     export: 'member.member.export',
     filters: [
       {
@@ -572,6 +575,7 @@ export const memberEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {
@@ -597,6 +601,7 @@ export const memberEndpoints: readonly Endpoint[] = [
     sort: '-created_at,-id',
     limit: 50,
     totals: ['amount_in', 'amount_out', 'amount'],
+    groups: ['wallet_type', 'log_type'],
     export: 'member.wallet.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่ทำรายการ', en: 'Time' } }, initial: 'today', maxDays: 31 },
@@ -645,6 +650,7 @@ export const memberEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   { id: 'wallet.log_types', area: 'member', kind: 'service', method: 'GET', path: '/api/system/wallet/log_types', permission: 'signed-in', onError: 'log', handler: 'wallet.log_types', query: querySchema({}) },

@@ -74,6 +74,7 @@ export interface OnepayOrdersQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 export type OnepayOrdersReply = OnePayOrderRow;

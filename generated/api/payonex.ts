@@ -79,6 +79,7 @@ export interface PayonexOrdersQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 export type PayonexOrdersReply = PayoneXOrderRow;

@@ -142,12 +142,13 @@ export const pollEndpoints: readonly Endpoint[] = [
     sort: 'name',
     limit: 20,
     facet: 'status',
+    groups: ['category', 'status'],
     filters: [
       { name: 'category', operator: 'in', params: ['category'], field: { name: 'category', kind: 'enum', label: { th: 'หมวด', en: 'Category' }, options: pollChoiceCategoryOptions } },
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: pollChoiceStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ category: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ category: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'choices.new',
@@ -404,6 +405,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     sort: '-open_at',
     limit: 20,
     facet: 'status',
+    groups: ['type', 'status'],
     export: 'poll.poll.export',
     filters: [
       {
@@ -422,7 +424,7 @@ export const pollEndpoints: readonly Endpoint[] = [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'open_at', kind: 'datetime', label: { th: 'เปิดรับ', en: 'Opens' } }, maxDays: 93 },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_ids: 'choices', type: 'choices', status: 'choices', date_from: 'day', date_to: 'day', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
+    query: querySchema({ agent_ids: 'choices', type: 'choices', status: 'choices', date_from: 'day', date_to: 'day', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices', group_by: 'text' }),
   },
   { id: 'poll.live', area: 'poll', kind: 'service', method: 'GET', path: '/api/poll/live', permission: 'poll.poll.view', onError: 'log', extension: true, handler: 'poll.live', query: querySchema({ id: 'integer' }, ['id']) },
   {
@@ -697,6 +699,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     sort: 'rank',
     limit: 500,
     facet: 'status',
+    groups: ['status'],
     export: 'poll.poll.export',
     filters: [
       {
@@ -708,7 +711,7 @@ export const pollEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: pollSlotStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ poll_id: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
+    query: querySchema({ poll_id: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'rank_rewards.random_winners',

@@ -332,6 +332,7 @@ export interface ChoicesListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/poll/choices/list */
@@ -549,6 +550,7 @@ export interface PollListQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/poll/list */
@@ -747,6 +749,7 @@ export interface RankRewardsPollRewardsQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/poll/rank_rewards/poll_rewards */

@@ -56,6 +56,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
     sort: '-created_at',
     limit: 20,
     totals: ['bonus'],
+    groups: ['target_type', 'status'],
     export: 'promotion.promotion.export',
     filters: [
       {
@@ -73,7 +74,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: offerStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_id: 'choices', target_type: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
+    query: querySchema({ agent_id: 'choices', target_type: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'promotion.detail',
@@ -137,6 +138,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['claim_count', 'bonus_paid', 'deposit_generated'],
     facet: 'status',
+    groups: ['type', 'status'],
     export: 'promotion.promotion.export',
     filters: [
       {
@@ -155,7 +157,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'start_at', kind: 'datetime', label: { th: 'เริ่ม', en: 'Begins' } }, maxDays: 93 },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_id: 'choices', type: 'choices', status: 'choices', date_from: 'day', date_to: 'day', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
+    query: querySchema({ agent_id: 'choices', type: 'choices', status: 'choices', date_from: 'day', date_to: 'day', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices', group_by: 'text' }),
   },
   { id: 'promotion.send_sms', area: 'promotion', kind: 'service', method: 'POST', path: '/api/promotion/send_sms', permission: 'promotion.sms.send', onError: 'log', money: true, handler: 'promotion.send_sms', body: promotionSendSmsBody },
   {
@@ -284,6 +286,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
     sort: '-created_at',
     limit: 20,
     totals: ['sent_count', 'failed_count', 'unknown_count'],
+    groups: ['status'],
     filters: [
       {
         name: 'promotion_id',
@@ -306,7 +309,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
       { name: 'is_test', operator: 'eq', params: ['is_test'], field: { name: 'is_test', kind: 'boolean', label: { th: 'ทดสอบ', en: 'Test' } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ promotion_id: 'choices', status: 'choices', agent_id: 'choices', is_test: 'boolean', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ promotion_id: 'choices', status: 'choices', agent_id: 'choices', is_test: 'boolean', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'sms.messages',
@@ -324,11 +327,12 @@ export const promotionEndpoints: readonly Endpoint[] = [
     sort: 'id',
     limit: 20,
     facet: 'state',
+    groups: ['state'],
     export: 'promotion.promotion.export',
     filters: [
       { name: 'campaign_id', operator: 'eq', params: ['campaign_id'], field: { name: 'campaign_id', kind: 'integer', label: { th: 'การส่ง SMS', en: 'Campaign' } } },
       { name: 'state', operator: 'in', params: ['state'], field: { name: 'state', kind: 'enum', label: { th: 'สถานะ', en: 'State' }, options: smsStateOptions } },
     ],
-    query: querySchema({ campaign_id: 'integer', state: 'choices', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
+    query: querySchema({ campaign_id: 'integer', state: 'choices', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices', group_by: 'text' }),
   },
 ];

@@ -209,6 +209,7 @@ export interface PromotionCustomQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/promotion/custom */
@@ -250,6 +251,7 @@ export interface PromotionListQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/promotion/list */
@@ -361,6 +363,7 @@ export interface SmsListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/promotion/sms/list */
@@ -375,6 +378,7 @@ export interface SmsMessagesQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/promotion/sms/messages */

@@ -151,6 +151,7 @@ export const questEndpoints: readonly Endpoint[] = [
     sort: 'sort_order',
     limit: 20,
     facet: 'status',
+    groups: ['condition_type', 'status'],
     filters: [
       {
         name: 'quest_id',
@@ -162,7 +163,7 @@ export const questEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: onOffOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ quest_id: 'choices', condition_type: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ quest_id: 'choices', condition_type: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'quest.item_update',
@@ -246,6 +247,7 @@ export const questEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['joined_count', 'completed_count', 'reward_paid'],
     facet: 'status',
+    groups: ['cycle', 'status'],
     filters: [
       {
         name: 'agent_ids',
@@ -262,7 +264,7 @@ export const questEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: questStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_ids: 'choices', cycle: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ agent_ids: 'choices', cycle: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'quest.update',

@@ -32,6 +32,7 @@ export const reportEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['member_id', 'amount', 'converted_amount', 'deposited_after', 'followed'],
     facet: 'status',
+    groups: ['source', 'status'],
     export: 'report.creditfree.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'granted_at', kind: 'datetime', label: { th: 'รับเมื่อ', en: 'Granted' } }, initial: 'last7', maxDays: 92 },
@@ -66,6 +67,7 @@ export const reportEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {
@@ -107,6 +109,7 @@ export const reportEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['deposit_count_30', 'deposit_total_30', 'valid_turnover_30', 'winloss_30', 'ltv'],
     facet: 'activity_state',
+    groups: ['activity_state', 'level'],
     export: 'report.activeness.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'last_active_at', kind: 'datetime', label: { th: 'เคลื่อนไหวล่าสุด', en: 'Last active' } }, maxDays: 93 },
@@ -151,6 +154,7 @@ export const reportEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }, ['segment']),
   },
 ];

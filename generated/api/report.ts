@@ -682,6 +682,7 @@ export interface AgentCreditfreeQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/agent/creditfree */
@@ -728,6 +729,7 @@ export interface MemberFilterActivenessQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/member/filter */

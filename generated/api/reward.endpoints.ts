@@ -100,13 +100,14 @@ export const rewardEndpoints: readonly Endpoint[] = [
     sort: '-id',
     limit: 20,
     facet: 'status',
+    groups: ['type', 'status'],
     filters: [
       { name: 'type', operator: 'in', params: ['type'], field: { name: 'type', kind: 'enum', label: { th: 'ประเภท', en: 'Type' }, options: eventRewardTypeOptions } },
       { name: 'used_in', operator: 'in', params: ['used_in'], field: { name: 'used_in', kind: 'list', label: { th: 'ใช้ใน', en: 'Used in' }, item: { kind: 'enum', options: eventRewardUseOptions } } },
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: eventRewardStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ type: 'choices', used_in: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ type: 'choices', used_in: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'event_reward.update',

@@ -89,6 +89,7 @@ export interface EventRewardListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/event/rewards/list */

@@ -85,6 +85,7 @@ export const shopEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['granted_points'],
     facet: 'status',
+    groups: ['mode', 'status'],
     filters: [
       {
         name: 'agent_id',
@@ -101,7 +102,7 @@ export const shopEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: pointRuleStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_id: 'choices', mode: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ agent_id: 'choices', mode: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'shop.deposit.update',
@@ -162,6 +163,7 @@ export const shopEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['point_used'],
     facet: 'status',
+    groups: ['status'],
     export: 'shop.redeem.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' } }, maxDays: 92 },
@@ -186,7 +188,21 @@ export const shopEndpoints: readonly Endpoint[] = [
       },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ date_from: 'day', date_to: 'day', agent_id: 'choices', carrier: 'choices', status: 'choices', item_id: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
+    query: querySchema({
+      date_from: 'day',
+      date_to: 'day',
+      agent_id: 'choices',
+      carrier: 'choices',
+      status: 'choices',
+      item_id: 'choices',
+      q: 'text',
+      page: 'page',
+      limit: 'limit',
+      sort: 'text',
+      export: 'file',
+      ids: 'choices',
+      group_by: 'text',
+    }),
   },
   {
     id: 'shop.inquiry.detail',
@@ -232,6 +248,7 @@ export const shopEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['point_used', 'reward_value'],
     facet: 'status',
+    groups: ['status', 'category'],
     export: 'shop.redeem.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' } }, maxDays: 92 },
@@ -271,6 +288,7 @@ export const shopEndpoints: readonly Endpoint[] = [
       sort: 'text',
       export: 'file',
       ids: 'choices',
+      group_by: 'text',
     }),
   },
   {
@@ -422,6 +440,7 @@ export const shopEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['stock_available', 'redeemed_count', 'stock_cost'],
     facet: 'status',
+    groups: ['category', 'stock_mode', 'status'],
     filters: [
       {
         name: 'agent_id',
@@ -440,7 +459,7 @@ export const shopEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: shopItemStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_id: 'choices', category: 'choices', stock_mode: 'choices', low_stock: 'boolean', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ agent_id: 'choices', category: 'choices', stock_mode: 'choices', low_stock: 'boolean', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'shop.item.update',

@@ -220,6 +220,7 @@ export interface ShopDepositListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/shop/deposit/list */
@@ -263,6 +264,7 @@ export interface ShopHistoryQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/shop/history */
@@ -297,6 +299,7 @@ export interface ShopInquiryListQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/shop/inquiry/list */
@@ -419,6 +422,7 @@ export interface ShopItemListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/shop/item/list */

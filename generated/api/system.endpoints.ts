@@ -276,6 +276,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     ],
     sort: '-id',
     limit: 20,
+    groups: ['type', 'source', 'status'],
     filters: [
       { name: 'type', operator: 'in', params: ['type'], field: { name: 'type', kind: 'enum', label: { th: 'ประเภท', en: 'Type' }, options: importTypeOptions } },
       { name: 'source', operator: 'in', params: ['source'], field: { name: 'source', kind: 'enum', label: { th: 'ระบบต้นทาง', en: 'Source' }, options: importSourceOptions } },
@@ -293,7 +294,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: importStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ type: 'choices', source: 'choices', agent_id: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ type: 'choices', source: 'choices', agent_id: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'import.cancel',
@@ -650,6 +651,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     ],
     sort: 'key',
     limit: 50,
+    groups: ['risk'],
     filters: [
       { name: 'area', operator: 'contains', params: ['area'], field: { name: 'area', kind: 'string', label: { th: 'หมวด', en: 'Area' } } },
       { name: 'action', operator: 'contains', params: ['action'], field: { name: 'action', kind: 'string', label: { th: 'การกระทำ', en: 'Action' } } },
@@ -657,7 +659,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       { name: 'unused', operator: 'eq', params: ['unused'], field: { name: 'role_count', kind: 'boolean', label: { th: 'ยังไม่ถูกใช้', en: 'Unused' } }, where: { role_count: [0] } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ area: 'text', action: 'text', risk: 'choices', unused: 'boolean', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ area: 'text', action: 'text', risk: 'choices', unused: 'boolean', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'permission.update',
@@ -806,13 +808,14 @@ export const systemEndpoints: readonly Endpoint[] = [
     ],
     sort: 'rank',
     limit: 20,
+    groups: ['scope', 'status'],
     filters: [
       { name: 'scope', operator: 'in', params: ['scope'], field: { name: 'scope', kind: 'enum', label: { th: 'ขอบเขตข้อมูล', en: 'Scope' }, options: roleScopeOptions } },
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: onOffOptions } },
       { name: 'permissions', operator: 'in', params: ['permissions'], field: { name: 'permissions', kind: 'list', label: { th: 'สิทธิ์', en: 'Permissions' }, item: { kind: 'string', maxLength: 80 } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ scope: 'choices', status: 'choices', permissions: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ scope: 'choices', status: 'choices', permissions: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'role.update_finance_team',
@@ -979,12 +982,13 @@ export const systemEndpoints: readonly Endpoint[] = [
     sortable: ['name', 'next_at', 'sent_at'],
     sort: 'name',
     limit: 20,
+    groups: ['rhythm'],
     filters: [
       { name: 'rhythm', operator: 'in', params: ['rhythm'], field: { name: 'rhythm', kind: 'enum', label: { th: 'ส่งเมื่อ', en: 'Comes' }, options: subscriptionRhythmOptions } },
       { name: 'is_on', operator: 'eq', params: ['is_on'], field: { name: 'is_on', kind: 'boolean', label: { th: 'เปิดใช้', en: 'On' } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ rhythm: 'choices', is_on: 'boolean', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ rhythm: 'choices', is_on: 'boolean', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   { id: 'subscription.send', area: 'system', kind: 'service', method: 'POST', path: '/api/account/subscription/send', permission: 'signed-in', onError: 'log', extension: true, handler: 'subscription.send', body: noticeReadBody },
   {
@@ -1112,6 +1116,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     sort: 'username',
     limit: 20,
     facet: 'status',
+    groups: ['server', 'status'],
     filters: [
       {
         name: 'role_id',
@@ -1145,7 +1150,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: userStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ role_id: 'choices', agent_ids: 'choices', finance_team_id: 'choices', server: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ role_id: 'choices', agent_ids: 'choices', finance_team_id: 'choices', server: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'user.permission',

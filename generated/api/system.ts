@@ -752,6 +752,7 @@ export interface ImportBatchesQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/user/import/batches */
@@ -1129,6 +1130,7 @@ export interface PermissionListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/permission/list */
@@ -1222,6 +1224,7 @@ export interface RoleListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/role/list */
@@ -1327,6 +1330,7 @@ export interface SubscriptionListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/account/subscription/list */
@@ -1440,6 +1444,7 @@ export interface UserListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/system/user/list */

@@ -82,6 +82,7 @@ export interface VizpayOrdersQuery {
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 export type VizpayOrdersReply = VizPayOrderRow;

@@ -93,6 +93,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['spin_count_today', 'payout_today', 'budget_per_day'],
     facet: 'status',
+    groups: ['cost_type', 'status'],
     filters: [
       {
         name: 'agent_ids',
@@ -109,7 +110,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: wheelStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ agent_id: 'choices', cost_type: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ agent_id: 'choices', cost_type: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'wheel.detail',
@@ -171,6 +172,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
     sort: '-created_at',
     limit: 20,
     facet: 'status',
+    groups: ['type', 'status'],
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' } }, maxDays: 92 },
       {
@@ -200,7 +202,21 @@ export const wheelEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: wheelRewardStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: querySchema({ date_from: 'day', date_to: 'day', wheel_id: 'choices', event_reward_id: 'choices', agent_id: 'choices', type: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({
+      date_from: 'day',
+      date_to: 'day',
+      wheel_id: 'choices',
+      event_reward_id: 'choices',
+      agent_id: 'choices',
+      type: 'choices',
+      status: 'choices',
+      q: 'text',
+      page: 'page',
+      limit: 'limit',
+      sort: 'text',
+      ids: 'choices',
+      group_by: 'text',
+    }),
   },
   {
     id: 'wheel.ship',
@@ -350,6 +366,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
     sort: 'position',
     limit: 50,
     totals: ['weight'],
+    groups: ['status'],
     filters: [
       {
         name: 'id',
@@ -371,7 +388,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       },
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: wheelStockStatusOptions } },
     ],
-    query: querySchema({ id: 'choices', wheel_id: 'choices', event_reward_id: 'choices', status: 'choices', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
+    query: querySchema({ id: 'choices', wheel_id: 'choices', event_reward_id: 'choices', status: 'choices', page: 'page', limit: 'limit', sort: 'text', ids: 'choices', group_by: 'text' }),
   },
   {
     id: 'wheel.update',

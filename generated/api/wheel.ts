@@ -203,6 +203,7 @@ export interface WheelConfigsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/wheel/configs */
@@ -241,6 +242,7 @@ export interface WheelRewardsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/wheel/rewards */
@@ -324,6 +326,7 @@ export interface WheelStocksQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly ids?: readonly (string | number)[];
+  readonly group_by?: string;
 }
 
 /** Reply of GET /api/wheel/stocks */

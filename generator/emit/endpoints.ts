@@ -44,6 +44,7 @@ const plainKeys = [
   'under',
   'countTo',
   'facet',
+  'groups',
   'export',
 ] as const satisfies readonly (keyof Endpoint)[];
 

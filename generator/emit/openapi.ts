@@ -33,6 +33,9 @@ function withRenamed(schema: unknown): unknown {
   return Object.fromEntries(Object.entries(schema).map(([name, value]) => [renamed[name] ?? name, withRenamed(value)]));
 }
 
+const totals = { type: ['object', 'null'], additionalProperties: { type: 'string' } };
+const totalsBy = { type: 'object', additionalProperties: { type: 'object', additionalProperties: { type: 'string' } } };
+
 const envelopes: Readonly<Record<Envelope, (data: unknown) => JsonSchema>> = {
   record: (data) => ({
     type: 'object',
@@ -53,12 +56,18 @@ const envelopes: Readonly<Record<Envelope, (data: unknown) => JsonSchema>> = {
       more: { type: 'boolean' },
       page: { type: 'integer' },
       limit: { type: 'integer' },
-      totals: { type: ['object', 'null'], additionalProperties: { type: 'string' } },
-      totals_by: {
-        type: 'object',
-        additionalProperties: { type: 'object', additionalProperties: { type: 'string' } },
-      },
+      totals,
+      totals_by: totalsBy,
       facets: { type: 'object', additionalProperties: { type: 'integer' } },
+      within: { type: 'string' },
+      groups: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { value: { type: 'string' }, total: { type: 'integer' }, totals, totals_by: totalsBy },
+          required: ['value', 'total', 'totals'],
+        },
+      },
       server_time: { type: 'string', format: 'date-time' },
     },
     required: ['error', 'data', 'total', 'page', 'limit', 'totals', 'server_time'],

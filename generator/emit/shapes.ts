@@ -3,6 +3,7 @@ import { type Filter, slidingMinutes } from '#contract/filter.ts';
 import { hasTextKey, isNullable } from '#contract/json-schema.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { ValueType } from '#contract/kinds/traits.ts';
+import { groupParam } from '#contract/list-query.ts';
 import type { Wire } from '#contract/query-schema.ts';
 import { once } from '../model/once.ts';
 import { rowNamesOf } from '../model/reply-names.ts';
@@ -165,7 +166,11 @@ function listQuery(endpoint: EndpointModel): readonly QueryField[] {
 function queryOf(endpoint: EndpointModel, entity: EntityModel | undefined): readonly QueryField[] {
   const own = endpoint.queryFields.map(plainQuery);
   const heads: Record<EndpointModel['kind'], () => readonly QueryField[]> = {
-    page: () => [...listQuery(endpoint), { name: 'ids', wire: 'choices' }],
+    page: () => [
+      ...listQuery(endpoint),
+      { name: 'ids', wire: 'choices' },
+      ...(endpoint.groups ? [{ name: groupParam, wire: 'text' as const }] : []),
+    ],
     report: () => listQuery(endpoint),
     items: () => [
       { name: 'q', wire: 'text' },

@@ -84,6 +84,7 @@ function listOf(stub: Stub, screen: ListModel): Record<string, unknown> {
     sort: screen.sort,
     limit: screen.limit,
     tabs: screen.tabs && { ...screen.tabs, items: stub.options.options(screen.tabs.items) },
+    groups: screen.groups,
     open: screen.open,
     click: screen.click,
     rowActions: actionsOf(stub, screen.rowActions),

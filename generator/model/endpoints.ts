@@ -4,6 +4,7 @@ import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import { kindData } from '#contract/kinds/data.ts';
 import { kinds } from '#contract/kinds/index.ts';
+import { groupParam } from '#contract/list-query.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import { methodOf, pathOf, variantOf } from './call-text.ts';
 import { conditionOf } from './conditions.ts';
@@ -90,6 +91,17 @@ function totalled(names: readonly string[], entity: EntityModel | undefined): re
   });
 }
 
+/** Choices that each row holds one of, and that a filter knows: the rows can be grouped by them. */
+function groupsIn(filters: readonly Filter[], names: readonly string[], entity: EntityModel | undefined) {
+  if (filters.some(({ params }) => params.includes(groupParam))) return [];
+  return filters.flatMap(({ operator, params, field: { name, kind } }) => {
+    const { nullable, mask, column, through } = entity?.fields[name] ?? {};
+    const isStored = column !== undefined || through !== undefined;
+    const isKnown = operator === 'in' && kind === 'enum' && params[0] === name && names.includes(name);
+    return isKnown && isStored && !nullable && mask === undefined ? [name] : [];
+  });
+}
+
 function listPart(
   raw: RawEndpoint,
   names: readonly string[],
@@ -110,6 +122,8 @@ function listPart(
       );
     });
   const sort = raw.sort ?? (entity ? `-${entity.key}` : undefined);
+  const groups =
+    kind === 'page' && raw.under === undefined && raw.countTo === undefined ? groupsIn(filters, names, entity) : [];
   return {
     filters,
     sortable,
@@ -119,6 +133,7 @@ function listPart(
     ...(raw.under === undefined ? {} : { under: raw.under }),
     ...(raw.countTo === undefined ? {} : { countTo: raw.countTo }),
     ...(raw.facet === undefined ? {} : { facet: raw.facet }),
+    ...(groups.length === 0 ? {} : { groups }),
     ...(raw.export === undefined ? {} : { export: raw.export }),
   };
 }

@@ -171,6 +171,14 @@ describe('screens', () => {
     });
   });
 
+  test('rows can be grouped by the choices that each of them holds and a filter knows', () => {
+    expect(list('/store/orders').groups).toEqual(['status']);
+    const shown = model.screens.filter((screen) => screen.kind === 'list' && screen.groups !== undefined);
+    for (const screen of shown)
+      expect(screen.kind === 'list' && (screen.tree ?? screen.order), screen.path).toBeUndefined();
+    expect(model.endpoints.filter(({ kind, groups }) => groups && kind !== 'page')).toEqual([]);
+  });
+
   test('actions are shown for the statuses from which their move leads', () => {
     const actions = list('/store/orders').rowActions;
     expect(actions.map((action) => [action.id, action.when])).toEqual([

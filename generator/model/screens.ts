@@ -1,4 +1,5 @@
 import type { Field } from '#contract/field.ts';
+import type { Filter } from '#contract/filter.ts';
 import type { Column, Group, Tabs } from '#contract/screen.ts';
 import { groupFieldName, type RawGroup, type RawScreen, type RawView } from '../language/screen.ts';
 import { resolveActions } from './actions.ts';
@@ -51,6 +52,12 @@ function shownColumns(raw: RawRows, columns: readonly Column[]): readonly Column
   return columns.map(({ sortable: _, ...column }) => column);
 }
 
+/** What people may group the rows by: not where rows have a place of their own. */
+function groupsIn(raw: RawRows, { groups = [] }: EndpointModel, filters: readonly Filter[]): readonly string[] {
+  if (!('list' in raw) || raw.tree !== undefined || raw.order !== undefined) return [];
+  return groups.filter((name) => filters.some((filter) => filter.name === name));
+}
+
 /** How the rows of one call are shown. */
 function rowsModel(path: string, raw: RawRows, endpoint: EndpointModel, world: World) {
   const tabs = tabsOf(path, raw, endpoint, world);
@@ -59,6 +66,7 @@ function rowsModel(path: string, raw: RawRows, endpoint: EndpointModel, world: W
   const rowActions = resolveActions(raw.actions, world, endpoint);
   const columns = withCells(listColumns(raw.columns, endpoint, world), raw.columns, rowActions, endpoint, world);
   const cards = cardsOf(raw.cards, endpoint, world);
+  const groups = groupsIn(raw, endpoint, filters);
   return {
     list: endpoint.id,
     key: endpoint.figures ? figureKey : rowKey(endpoint, world),
@@ -67,6 +75,7 @@ function rowsModel(path: string, raw: RawRows, endpoint: EndpointModel, world: W
     sort: raw.sort ?? endpoint.sort ?? '',
     limit: raw.limit ?? endpoint.limit ?? 0,
     ...(tabs ? { tabs } : {}),
+    ...(groups.length > 0 ? { groups } : {}),
     ...(cards.length > 0 ? { cards } : {}),
     ...written(raw, 'above', 'record', 'open', 'click'),
     rowActions,

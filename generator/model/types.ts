@@ -153,6 +153,7 @@ export interface ListModel extends ScreenBase, BoardModel {
   readonly sort: string;
   readonly limit: number;
   readonly tabs?: Tabs;
+  readonly groups?: readonly string[];
   readonly open?: string;
   readonly click?: string;
   readonly rowActions: readonly ActionModel[];

@@ -51,6 +51,7 @@ export function viewsOfList(endpoint: Endpoint, entity: Entity, row: Row): reado
   return [
     { what: 'default view', query: {} },
     ...(endpoint.filters ?? []).flatMap((filter) => viewsOf(filter, row, entity)),
+    ...(endpoint.groups ?? []).map((field) => ({ what: `groups of ${field}`, query: { group_by: field } })),
     ...(endpoint.sortable ?? []).flatMap((field) => [
       { what: `sort ${field}`, query: { sort: field } },
       { what: `sort -${field}`, query: { sort: `-${field}` } },

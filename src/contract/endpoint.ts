@@ -257,6 +257,8 @@ export interface Endpoint {
   readonly countTo?: number;
   /** Filter whose values are counted for tabs. */
   readonly facet?: string;
+  /** Filters by whose choices the rows can be grouped (`group_by`): fields of the rows that each hold one of them. */
+  readonly groups?: readonly string[];
   /** Permission to add `export=xlsx` or `export=csv`. */
   readonly export?: string;
   /** Query or body key that identifies the record: `id`, `user_id` … */

@@ -51,8 +51,17 @@ export interface PageReply<T> {
   /** The summary of all rows takes long and was left out: total, sums and counts need a request of their own. */
   readonly later?: true;
   readonly facets?: Readonly<Record<string, number>>;
+  /** Field by which the rows are grouped, in their order. */
+  readonly within?: string;
+  /** The groups that have rows, on whatever page, in the order of the choices. */
+  readonly groups?: readonly RowGroup[];
   /** UTC ISO 8601. */
   readonly server_time: string;
+}
+
+/** The rows of a list that hold one choice: how many, and what they come to. */
+export interface RowGroup extends Pick<PageReply<unknown>, 'total' | 'totals' | 'totals_by'> {
+  readonly value: string;
 }
 
 /** What the answer of a compared report is compared with: the server decides what is like and like. */
@@ -71,9 +80,7 @@ export interface Compared {
 /** Answer of a report: a page, with the comparison and the sums of groups. */
 export interface ReportReply<T> extends PageReply<T> {
   readonly compared?: Compared;
-  /** Field by which the rows are grouped, in their order. */
-  readonly within?: string;
-  /** What those rows are in sum: by value of `within`. */
+  /** What the rows of each group are in sum: by value of `within`. */
   readonly subtotals?: readonly T[];
 }
 

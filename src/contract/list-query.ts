@@ -9,10 +9,15 @@ export interface SortKey {
   readonly descending: boolean;
 }
 
+/** The parameter that says by what rows are grouped: of a list one of its filters, of a report what its rows are. */
+export const groupParam = 'group_by';
+
 /** The possible queries of a list: the part of a screen or endpoint that the codec needs. */
 export interface ListShape {
   readonly filters: readonly Filter[];
   readonly sortable: readonly string[];
+  /** Filters by whose choices the rows can be grouped. */
+  readonly groups?: readonly string[];
   /** Default order in wire form. */
   readonly sort: string;
   /** Default page size. */
@@ -29,6 +34,8 @@ export interface ListState {
   readonly values: Readonly<Record<string, string>>;
   /** Of a report: drawn as well; undefined = as it comes. Says how the rows are shown, and is never asked for. */
   readonly chart?: boolean | undefined;
+  /** Filter by whose choices the rows are grouped. */
+  readonly group?: string | undefined;
 }
 
 /** Rows of a page that people choose among. */
@@ -143,12 +150,14 @@ export function parseList(search: string, shape: ListShape): ListState {
     sort: sort.length > 0 ? sort : defaultSort(shape),
     values,
     ...(given.has('chart') && { chart: given.get('chart') === 'on' }),
+    ...(shape.groups?.includes(given.get(groupParam) ?? '') && { group: given.get(groupParam) }),
   };
 }
 
 /** Parameters that belong to the list; all others are foreign and left alone. */
 export function ownParams(shape: ListShape): ReadonlySet<string> {
-  return new Set(['page', 'limit', 'sort', 'chart', ...shape.filters.flatMap((filter) => filter.params)]);
+  const groups = shape.groups ? [groupParam] : [];
+  return new Set(['page', 'limit', 'sort', 'chart', ...groups, ...shape.filters.flatMap((filter) => filter.params)]);
 }
 
 const encode = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',');
@@ -168,6 +177,7 @@ export function writeList(state: ListState, shape: ListShape, search = ''): stri
   const sort = formatSort(state.sort);
   if (sort !== '' && sort !== formatSort(defaultSort(shape))) parts.push(`sort=${encode(sort)}`);
   if (state.limit !== shape.limit) parts.push(`limit=${state.limit}`);
+  if (state.group !== undefined) parts.push(`${groupParam}=${state.group}`);
   if (state.chart !== undefined) parts.push(`chart=${state.chart ? 'on' : 'off'}`);
   if (state.page !== 1) parts.push(`page=${state.page}`);
   return parts.join('&');
@@ -201,6 +211,7 @@ export function toQuery(state: ListState, shape: ListShape, today: string): Read
     page: String(state.page),
     limit: String(state.limit),
     ...(sort === '' ? {} : { sort }),
+    ...(state.group === undefined ? {} : { [groupParam]: state.group }),
     ...effectiveValues(state, shape, today),
   };
 }

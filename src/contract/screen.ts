@@ -133,6 +133,8 @@ export interface ListScreen<Answer = unknown> extends ScreenBase, Board {
   /** Default page size. */
   readonly limit: number;
   readonly tabs?: Tabs;
+  /** Filters by whose choices the rows can be grouped. */
+  readonly groups?: readonly string[];
   /** Where a click on the row goes. */
   readonly open?: LinkTemplate;
   /** Which of its actions a click on the row begins, where it leads nowhere. */

@@ -93,7 +93,26 @@ export const endpoints: readonly Endpoint[] = [
     sort: '-came_at',
     totals: ['price', 'pieces'],
     facet: 'status',
+    groups: ['status'],
     export: 'store.crate.export',
+  },
+  {
+    ...getting,
+    id: 'crate.today',
+    kind: 'page',
+    path: '/api/store/crate/today',
+    permission: 'store.crate.view',
+    entity: 'Crate',
+    fields: ['id', 'status'],
+    filters: [
+      filter('status', 'in', ['status']),
+      filter('came_at', 'between', ['came_from', 'came_to'], {
+        maxDays: 31,
+        initial: 'today',
+        unless: { status: ['lost'] },
+      }),
+    ],
+    groups: ['status'],
   },
   {
     ...getting,

@@ -6,7 +6,7 @@ import { noParses, readOne } from '#generator/load/read.ts';
 import { understand, understandDocuments } from '#generator/main.ts';
 import type { Document } from '#generator/model/collect.ts';
 import type { Problem } from '#generator/model/types.ts';
-import { readPlanted } from './planted.ts';
+import { type Planted, readPlanted } from './planted.ts';
 import { type Expected, makeProject, plant, removeProject, run, writeIn } from './project.ts';
 
 const mistakes = readPlanted();
@@ -80,7 +80,7 @@ describe('mistakes in the manifest', () => {
 
   test('are all reported in one run, which exits with 1 and writes nothing', async () => {
     // What is told only where all else is sound was planted alone above.
-    let left = mistakes.filter(({ last }) => !last);
+    let left: readonly Planted[] = mistakes.filter(({ last }) => !last);
     const runs: number[] = [];
     while (left.length > 0) {
       const planted = plant(root, left);

@@ -40,6 +40,7 @@ const first = listPage({
   sort: 'sort_order,title',
   limit: 20,
   tabs: { filter: 'status', items: bannerStatusOptions },
+  groups: ['position', 'status'],
   open: '/banner/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'banner.banner.view', to: '/banner/detail?id={id}' },

@@ -36,6 +36,7 @@ export default listPage({
   ],
   sort: 'name',
   limit: 20,
+  groups: ['status', 'health'],
   open: '/bitpayz/account/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'gateway.bitpayz.account.view', to: '/bitpayz/account/detail?id={id}' },

@@ -39,6 +39,7 @@ export default listPage({
   ],
   sort: 'priority,agent_code',
   limit: 20,
+  groups: ['status'],
   open: '/bitpayz/agent/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'gateway.bitpayz.agent_config.view', to: '/bitpayz/agent/detail?id={id}' },

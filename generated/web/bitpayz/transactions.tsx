@@ -47,6 +47,7 @@ export default boardPage({
   ],
   sort: '-received_at',
   limit: 20,
+  groups: ['type', 'process_status'],
   rowActions: [],
   bulkActions: [],
   headerActions: [],

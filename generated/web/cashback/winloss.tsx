@@ -39,6 +39,7 @@ export default listPage({
   ],
   sort: '-period_to,-amount',
   limit: 20,
+  groups: ['cycle', 'status'],
   rowActions: [
     { id: 'profile', label: { th: 'ดูสมาชิก', en: 'The member' }, icon: 'account', permission: 'member.member.view', to: '/member/users?username={username}' },
     { id: 'member', label: { th: 'แพ้/ชนะของสมาชิก', en: 'The member\'s win/loss' }, icon: 'chart-box', permission: 'member.winloss.view', to: '/member/winloss-summary?username={username}&date_from={period_from}&date_to={period_to}' },

@@ -42,6 +42,7 @@ export default listPage({
   ],
   sort: '-fetched_at',
   limit: 20,
+  groups: ['direction', 'process_result'],
   rowActions: [],
   bulkActions: [],
   headerActions: [],

@@ -52,6 +52,7 @@ export default listPage({
   sort: '-detected_at',
   limit: 20,
   tabs: { filter: 'match_status', items: matchStatusOptions },
+  groups: ['match_status', 'direction', 'source'],
   rowActions: [
     {
       id: 'match',

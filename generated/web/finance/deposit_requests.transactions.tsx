@@ -56,6 +56,7 @@ export default listPage({
   ],
   sort: '-credited_at',
   limit: 20,
+  groups: ['channel', 'match_method'],
   rowActions: [
     {
       id: 'reverse',

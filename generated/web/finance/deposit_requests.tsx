@@ -55,6 +55,7 @@ const first = listPage({
   sort: '-requested_at',
   limit: 20,
   tabs: { filter: 'status', items: depositStatusOptions },
+  groups: ['status', 'channel'],
   rowActions: [],
   bulkActions: [],
   headerActions: [],

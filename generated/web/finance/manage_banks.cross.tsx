@@ -36,6 +36,7 @@ export default listPage({
   ],
   sort: 'bank_id,agent_code',
   limit: 20,
+  groups: ['usage', 'session_status', 'status'],
   open: '/finance/manage_bank?id={bank_id}',
   rowActions: [],
   bulkActions: [],

@@ -31,6 +31,7 @@ export default listPage({
   ],
   sort: '-stat_date,bank_id',
   limit: 20,
+  groups: ['status'],
   open: '/finance/manage_banks?tab=differences&bank_id={bank_id}&date_from={stat_date}&date_to={stat_date}&status=',
   rowActions: [],
   bulkActions: [],

@@ -38,6 +38,7 @@ export default listPage({
   sort: '-stat_date,bank_id',
   limit: 20,
   tabs: { filter: 'kind', items: differenceKindOptions },
+  groups: ['kind', 'status'],
   rowActions: [],
   bulkActions: [],
   headerActions: [],

@@ -63,6 +63,7 @@ const first = listPage({
   ],
   sort: 'sort_order',
   limit: 20,
+  groups: ['usage', 'channel', 'session_status', 'status'],
   open: '/finance/manage_bank?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'finance.bank.view', to: '/finance/manage_bank?id={id}' },

@@ -40,6 +40,7 @@ export default listPage({
   ],
   sort: 'sort_order',
   limit: 20,
+  groups: ['usage', 'webhook_status', 'status'],
   open: '/finance/manage_bank?id={id}',
   rowActions: [
     { id: 'events', label: { th: 'รายการล่าสุด', en: 'Latest transfers' }, permission: 'finance.truemoney.view', call: trueMoneyEvents, part: () => import('#areas/finance/web/parts/wallet-events.tsx') },

@@ -39,6 +39,7 @@ export default listPage({
   sort: 'source_name',
   limit: 20,
   tabs: { filter: 'status', items: sweepRuleStatusOptions },
+  groups: ['status'],
   open: '/finance/migration/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'finance.migration.view', to: '/finance/migration/detail?id={id}' },

@@ -42,6 +42,7 @@ export default listPage({
   sort: '-id',
   limit: 20,
   tabs: { filter: 'status', items: transferStatusOptions },
+  groups: ['status', 'trigger'],
   rowActions: [
     {
       id: 'ask',

@@ -34,6 +34,7 @@ export default listPage({
   sort: '-id',
   limit: 20,
   tabs: { filter: 'result', items: replenishResultOptions },
+  groups: ['action', 'result'],
   rowActions: [],
   bulkActions: [],
   headerActions: [],

@@ -37,6 +37,7 @@ export default listPage({
   sort: '-requested_at',
   limit: 20,
   tabs: { filter: 'status', items: transferStatusOptions },
+  groups: ['status'],
   rowActions: [
     { id: 'ask', label: { th: 'ถามผลจากธนาคาร', en: 'Ask the bank' }, icon: 'cash-sync', permission: 'finance.mbanking.view', when: { status: ['processing', 'unknown'] }, call: mbankingTransferState, set: { ask: true } },
     {

@@ -41,6 +41,7 @@ const first = listPage({
   ],
   sort: 'target_name',
   limit: 20,
+  groups: ['mode', 'status'],
   open: '/finance/replenish/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'finance.replenish.view', to: '/finance/replenish/detail?id={id}' },

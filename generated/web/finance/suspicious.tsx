@@ -48,6 +48,7 @@ export default listPage({
   ],
   sort: 'detected_at',
   limit: 20,
+  groups: ['match_status', 'direction', 'source'],
   rowActions: [
     {
       id: 'match',

@@ -45,6 +45,7 @@ export default listPage({
   sort: '-created_at',
   limit: 20,
   tabs: { filter: 'status', items: ticketStatusOptions, waiting: ['open', 'accepted', 'transferred'] },
+  groups: ['status', 'priority', 'source_type'],
   open: '/finance/ticket/detail?id={id}',
   rowActions: [
     {

@@ -64,6 +64,7 @@ export default boardPage({
   sort: 'requested_at',
   limit: 20,
   tabs: { filter: 'status', items: withdrawalStatusOptions, waiting: ['pending', 'verified', 'failed', 'unknown'] },
+  groups: ['status', 'type'],
   rowActions: [
     {
       id: 'withdraw.verify',

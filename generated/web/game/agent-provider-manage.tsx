@@ -39,6 +39,7 @@ export default listPage({
   ],
   sort: 'sort_order',
   limit: 50,
+  groups: ['status'],
   open: '/game/agent-provider/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'game.agent_provider.view', to: '/game/agent-provider/detail?id={id}' },

@@ -48,6 +48,7 @@ export default listPage({
   sort: 'sort_order,name_th',
   limit: 20,
   tabs: { filter: 'status', items: gameStatusOptions },
+  groups: ['type', 'status'],
   open: '/game/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'game.game.view', to: '/game/detail?id={id}' },

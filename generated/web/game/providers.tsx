@@ -38,6 +38,7 @@ export default listPage({
   sort: 'sort_order',
   limit: 50,
   tabs: { filter: 'status', items: providerStatusOptions },
+  groups: ['api_status', 'status'],
   open: '/game/providers/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'game.provider.view', to: '/game/providers/detail?id={id}' },

@@ -49,6 +49,7 @@ export default figuresBoardPage({
   sort: '-created_at',
   limit: 20,
   tabs: { filter: 'status', items: gatewayOrderStatusOptions },
+  groups: ['type', 'method', 'status'],
   rowActions: [{ id: 'own', label: { th: 'เปิดในหน้าของเกตเวย์', en: 'Open at its gateway' }, icon: 'open-in-new', to: '/{gateway}/orders?open={id}' }],
   bulkActions: [],
   headerActions: [],

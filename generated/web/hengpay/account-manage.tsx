@@ -37,6 +37,7 @@ export default listPage({
   ],
   sort: 'name',
   limit: 20,
+  groups: ['status', 'health'],
   open: '/hengpay/account/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'gateway.hengpay.account.view', to: '/hengpay/account/detail?id={id}' },

@@ -53,6 +53,7 @@ export default boardPage({
   sort: '-created_at,-id',
   limit: 50,
   tabs: { filter: 'status', items: providerResultOptions },
+  groups: ['action', 'status'],
   rowActions: [
     { id: 'round', label: { th: 'ดูทั้งรอบ', en: 'The whole round' }, icon: 'gamepad-variant', permission: 'game.provider_history.view', to: '/game/provider-history?round_id={round_id}&date_from={day}' },
     { id: 'wallet', label: { th: 'ดูกระเป๋า', en: 'The wallet' }, icon: 'wallet', permission: 'member.wallet.view', to: '/member/wallet-history?username={username}&date_from={day}' },

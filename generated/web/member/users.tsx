@@ -62,6 +62,7 @@ export default boardPage({
   ],
   sort: '-registered_at',
   limit: 50,
+  groups: ['status', 'level', 'activity_state', 'register_channel'],
   rowActions: [
     { id: 'wallet', label: { th: 'ประวัติกระเป๋า', en: 'Wallet history' }, icon: 'wallet', permission: 'member.wallet.view', to: '/member/wallet-history?username={username}' },
     { id: 'winloss', label: { th: 'แพ้/ชนะ', en: 'Win/loss' }, icon: 'chart-line', permission: 'member.winloss.view', to: '/member/winloss-summary?q={username}' },

@@ -62,6 +62,7 @@ const first = listPage({
   ],
   sort: '-created_at,-id',
   limit: 50,
+  groups: ['wallet_type', 'log_type'],
   rowActions: [
     { id: 'deposit', label: { th: 'เปิดรายการฝาก', en: 'Open the deposit' }, icon: 'open-in-new', permission: 'finance.deposit.view', when: { ref_type: ['deposit'] }, to: '/finance/deposit_requests?ref={ref_id}' },
     { id: 'withdraw', label: { th: 'เปิดรายการถอน', en: 'Open the withdrawal' }, icon: 'open-in-new', permission: 'finance.withdraw.view', when: { ref_type: ['withdraw'] }, to: '/finance/withdraw_requests?ref={ref_id}' },

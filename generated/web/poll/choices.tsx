@@ -32,6 +32,7 @@ export default listPage({
   sort: 'name',
   limit: 20,
   tabs: { filter: 'status', items: pollChoiceStatusOptions },
+  groups: ['category', 'status'],
   open: '/poll/choices/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'poll.choice.view', to: '/poll/choices/detail?id={id}' },

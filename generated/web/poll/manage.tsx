@@ -41,6 +41,7 @@ export default listPage({
   sort: '-open_at',
   limit: 20,
   tabs: { filter: 'status', items: pollStatusOptions },
+  groups: ['type', 'status'],
   open: '/poll/detail?id={id}',
   rowActions: [
     { id: 'dashboard', label: { th: 'แดชบอร์ด', en: 'Dashboard' }, icon: 'monitor-dashboard', permission: 'poll.poll.view', to: '/poll/dashboard?id={id}' },

@@ -32,6 +32,7 @@ export default listPage({
   ],
   sort: '-created_at',
   limit: 20,
+  groups: ['target_type', 'status'],
   rowActions: [],
   bulkActions: [],
   headerActions: [],

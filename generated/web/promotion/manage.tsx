@@ -41,6 +41,7 @@ const first = listPage({
   sort: '-start_at',
   limit: 20,
   tabs: { filter: 'status', items: promotionStatusOptions },
+  groups: ['type', 'status'],
   open: '/promotion/detail?id={id}',
   rowActions: [
     { id: 'detail', label: { th: 'รายละเอียด', en: 'Details' }, icon: 'magnify', permission: 'promotion.promotion.view', to: '/promotion/detail?id={id}' },

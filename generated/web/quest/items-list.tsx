@@ -36,6 +36,7 @@ export default listPage({
   sort: 'sort_order',
   limit: 20,
   tabs: { filter: 'status', items: onOffOptions },
+  groups: ['condition_type', 'status'],
   open: '/quest/items/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'quest.item.view', to: '/quest/items/detail?id={id}' },

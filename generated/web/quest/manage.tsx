@@ -39,6 +39,7 @@ export default listPage({
   sort: '-id',
   limit: 20,
   tabs: { filter: 'status', items: questStatusOptions },
+  groups: ['cycle', 'status'],
   open: '/quest/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'quest.quest.view', to: '/quest/detail?id={id}' },

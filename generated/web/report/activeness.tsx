@@ -47,6 +47,7 @@ export default listPage({
   sort: '-last_active_at',
   limit: 20,
   tabs: { filter: 'activity_state', items: activityStateOptions },
+  groups: ['activity_state', 'level'],
   rowActions: [
     { id: 'profile', label: { th: 'ดูสมาชิก', en: 'The member' }, icon: 'account', permission: 'member.member.view', to: '/member/users?username={username}' },
     { id: 'member', label: { th: 'แพ้/ชนะของสมาชิก', en: 'The member\'s win/loss' }, icon: 'chart-box', permission: 'member.winloss.view', to: '/member/winloss-summary?username={username}' },

@@ -44,6 +44,7 @@ export default listPage({
   sort: '-granted_at',
   limit: 20,
   tabs: { filter: 'status', items: creditFreeStatusOptions },
+  groups: ['source', 'status'],
   rowActions: [
     { id: 'profile', label: { th: 'ดูสมาชิก', en: 'The member' }, icon: 'account', permission: 'member.member.view', to: '/member/users?username={username}' },
     { id: 'member', label: { th: 'แพ้/ชนะของสมาชิก', en: 'The member\'s win/loss' }, icon: 'chart-box', permission: 'member.winloss.view', to: '/member/winloss-summary?username={username}' },

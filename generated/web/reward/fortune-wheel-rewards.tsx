@@ -38,6 +38,7 @@ export default listPage({
   sort: '-id',
   limit: 20,
   tabs: { filter: 'status', items: eventRewardStatusOptions },
+  groups: ['type', 'status'],
   open: '/fortune-wheel/rewards/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'wheel.reward.view', to: '/fortune-wheel/rewards/detail?id={id}' },

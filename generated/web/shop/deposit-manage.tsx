@@ -36,6 +36,7 @@ export default listPage({
   ],
   sort: '-id',
   limit: 20,
+  groups: ['mode', 'status'],
   open: '/shop/deposit/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'shop.deposit.view', to: '/shop/deposit/detail?id={id}' },

@@ -43,6 +43,7 @@ export default listPage({
   sort: 'sort_order,name',
   limit: 20,
   tabs: { filter: 'status', items: shopItemStatusOptions },
+  groups: ['category', 'stock_mode', 'status'],
   open: '/shop/item/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'shop.item.view', to: '/shop/item/detail?id={id}' },

@@ -42,6 +42,7 @@ export default boardPage({
   sort: '-created_at',
   limit: 20,
   tabs: { filter: 'status', items: redeemStatusOptions },
+  groups: ['status', 'category'],
   rowActions: [
     {
       id: 'approve',

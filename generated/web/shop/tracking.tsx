@@ -41,6 +41,7 @@ export default boardPage({
   sort: '-created_at',
   limit: 20,
   tabs: { filter: 'status', items: redeemStatusOptions },
+  groups: ['status'],
   rowActions: [
     {
       id: 'approve',

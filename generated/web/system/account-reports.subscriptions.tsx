@@ -31,6 +31,7 @@ export default listPage({
   ],
   sort: 'name',
   limit: 20,
+  groups: ['rhythm'],
   click: 'edit',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Change' }, icon: 'pencil', permission: 'signed-in', call: subscriptionUpdate, part: () => import('#areas/system/web/parts/subscription-settings.tsx') },

@@ -32,6 +32,7 @@ export default listPage({
   ],
   sort: 'key',
   limit: 50,
+  groups: ['risk'],
   open: '/system/permissions/detail?permission_id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'system.permission.view', to: '/system/permissions/detail?permission_id={id}' },

@@ -30,6 +30,7 @@ export default listPage({
   ],
   sort: 'rank',
   limit: 20,
+  groups: ['scope', 'status'],
   open: '/system/roles/detail?role_id={id}&tab=permissions',
   rowActions: [{ id: 'manage', label: { th: 'จัดการ', en: 'Manage' }, icon: 'cog', permission: 'system.role.view', to: '/system/roles/detail?role_id={id}&tab=permissions' }],
   bulkActions: [{ id: 'compare', label: { th: 'เปรียบเทียบ', en: 'Compare' }, permission: 'system.permission.view', rows: { min: 2, max: 3 }, part: () => import('#areas/system/web/parts/compare-roles.tsx') }],

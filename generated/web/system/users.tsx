@@ -40,6 +40,7 @@ export default listPage({
   sort: 'username',
   limit: 20,
   tabs: { filter: 'status', items: userStatusOptions },
+  groups: ['server', 'status'],
   open: '/system/users/detail?user_id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'system.user.view', to: '/system/users/detail?user_id={id}' },

@@ -39,6 +39,7 @@ export default listPage({
   ],
   sort: 'priority,agent_code',
   limit: 20,
+  groups: ['status'],
   open: '/vizpay/agent/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'gateway.vizpay.agent_config.view', to: '/vizpay/agent/detail?id={id}' },

@@ -52,6 +52,7 @@ export default figuresBoardPage({
   sort: '-created_at',
   limit: 20,
   tabs: { filter: 'status', items: gatewayOrderStatusOptions },
+  groups: ['type', 'method', 'status'],
   rowActions: [
     {
       id: 'inquiry',

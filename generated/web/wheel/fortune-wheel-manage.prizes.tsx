@@ -41,6 +41,7 @@ export default listPage({
   ],
   sort: '-created_at',
   limit: 20,
+  groups: ['type', 'status'],
   rowActions: [
     { id: 'wheel.ship', label: { th: 'จัดส่งแล้ว', en: 'Shipped' }, icon: 'truck-check', permission: 'wheel.reward.update', when: { status: ['claim_pending'] }, call: wheelShip, input: async () => (await fetchInputs())['wheel.ship'] },
     {

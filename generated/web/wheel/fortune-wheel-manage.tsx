@@ -41,6 +41,7 @@ const first = listPage({
   sort: '-id',
   limit: 20,
   tabs: { filter: 'status', items: questStatusOptions },
+  groups: ['cost_type', 'status'],
   open: '/fortune-wheel/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'wheel.wheel.view', to: '/fortune-wheel/detail?id={id}' },

@@ -52,6 +52,7 @@ export default figuresBoardPage({
   sort: '-created_at',
   limit: 20,
   tabs: { filter: 'status', items: gatewayOrderStatusOptions },
+  groups: ['type', 'method', 'status'],
   rowActions: [{ id: 'transactions', label: { th: 'ธุรกรรมของคำสั่งนี้', en: 'Transactions of this order' }, icon: 'receipt-text', permission: 'gateway.zappay.transaction.view', to: '/zappay/transactions?q={order_ref}' }],
   bulkActions: [],
   headerActions: [],

@@ -17,6 +17,7 @@ import { summaryOf } from '../records/summary.ts';
 import { sheetOf, usedFilters } from '../sheets/list-sheet.ts';
 import type { SheetColumn } from '../sheets/sheet.ts';
 import { sheetAnswer } from '../sheets/sheet-answer.ts';
+import { groupedBy } from './grouped.ts';
 import { exportFields } from './page.ts';
 
 /** Rows per chunk: small enough not to delay other requests noticeably. */
@@ -33,7 +34,10 @@ export async function exportRows(call: Call, format: FileFormat): Promise<Answer
   const { total, totals } = await summaryOf(call, entity);
   const { source, where } = await listQuery(call, entity, endpoint.filters ?? []);
   const key = source.expression(entity.key) ?? sql`null`;
-  const order = orderOf(endpoint, textOf(query.sort), source);
+  const by = groupedBy(call);
+  const choices = sql.join(by?.field.options?.map(({ value }) => sql`${value}`) ?? []);
+  const groups = by && sql`array_position(array[${choices}]::text[], ${source.expression(by.field.name)}), `;
+  const order = sql`${groups ?? sql``}${orderOf(endpoint, textOf(query.sort), source)}`;
   const keys = await rowsOf(
     sql`select ${key} as key from ${source.from()} where ${where} order by ${order} limit ${platform.settings.exportRows}`,
     ctx.db,

@@ -12,6 +12,7 @@ import { leadsTo, orderOf, partedBy } from '../records/order.ts';
 import { type Part, pickedByFar } from '../records/order-by-far.ts';
 import { defaultFields, type Executor, project, rowsBy, rowsOf } from '../records/rows.ts';
 import { summaryOf } from '../records/summary.ts';
+import { groupedRows, groupingOf } from './grouped.ts';
 
 function counted(value: unknown, otherwise: number, largest: number): number {
   const number = Number(value ?? otherwise);
@@ -26,8 +27,13 @@ export async function page(call: Call): Promise<Answer> {
   const number = counted(query.page, 1, 1_000_000);
   const offset = (number - 1) * limit;
   const { summary: part } = ctx.request;
+  const grouping = part === 'alone' ? undefined : await groupingOf(call, entity);
   const [data, summary] = await Promise.all([
-    part === 'alone' ? [] : pageRows(call, entity, limit, offset),
+    part === 'alone'
+      ? []
+      : grouping
+        ? groupedRows(call, grouping, { limit, offset }, (group, rows) => pageRows(group, entity, rows))
+        : pageRows(call, entity, { limit, offset }),
     summaryOf(call, entity, { countTo: endpoint.countTo, unlessLong: part === 'later' }),
   ]);
   return {
@@ -36,6 +42,7 @@ export async function page(call: Call): Promise<Answer> {
       data,
       // Where counting takes long, only the lower bound that the rows give.
       ...(summary ?? { total: offset + data.length, more: true, totals: null, later: true }),
+      ...(grouping && { within: grouping.by.field.name, groups: grouping.groups }),
       page: number,
       limit,
       server_time: ctx.clock.now().toISOString(),
@@ -56,7 +63,7 @@ const shownRows = keptQueries<Shown>();
  * are joined with what they show. Where dates limit the list, its order must stay within them: otherwise the planner, hoping
  * to find twenty rows soon, would walk the index of another column through all years.
  */
-async function pageRows(call: Call, entity: Entity, limit: number, offset: number): Promise<readonly Row[]> {
+async function pageRows(call: Call, entity: Entity, { limit, offset }: Part): Promise<readonly Row[]> {
   const { platform, endpoint, ctx, query } = call;
   const run = async ({ query: found, decode }: Shown) => (await rowsBy(found, ctx.db)).map(decode);
   const before = shownRows.find(call);

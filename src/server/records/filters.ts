@@ -75,7 +75,7 @@ function spanOf({ filter, given }: Pick<FilterInput, 'filter' | 'given'>): reado
 }
 
 /** Whether the initial value of a filter applies: it does while no value is given, unless other filters void it. */
-const holds = (filter: Filter, query: Query): boolean =>
+export const holds = (filter: Filter, query: Query): boolean =>
   filter.initial !== undefined && !isReleased(filter, (param) => textOf(query[param]));
 
 /**

@@ -1,7 +1,7 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { partsOf } from '#contract/adds.ts';
 import type { Entity, StoredField } from '#contract/endpoint.ts';
-import type { Row, TotalsBy } from '#contract/envelope.ts';
+import type { Row, RowGroup, TotalsBy } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Call } from '../context/call.ts';
 import { encodeValue } from '../db/values.ts';
@@ -19,7 +19,7 @@ type Sql = RawBuilder<unknown>;
 export interface Summary {
   readonly total: number;
   readonly more?: true;
-  readonly totals: Row | null;
+  readonly totals: Readonly<Record<string, string>> | null;
   /** Of what adds up to several sums: by field and part. */
   readonly totals_by?: TotalsBy;
   readonly facets?: Readonly<Record<string, number>>;
@@ -64,6 +64,18 @@ export async function summaryOf(
   const rows = await rowsBy(query, ctx.db);
   const whole = rows.find((row) => row[wholeName] !== false) ?? {};
   return { ...wholeOf(call, entity, whole), ...(tabs ? { facets: facetsOf(tabs, rows) } : {}) };
+}
+
+/** How many rows hold each choice of a filter, and what they come to, in the order of the choices; none without rows. */
+export async function groupSums(call: Call, entity: Entity, by: Filter): Promise<readonly RowGroup[]> {
+  const filters = call.endpoint.filters?.filter((filter) => filter !== by) ?? [];
+  const list = await listQuery(call, entity, filters);
+  const rows = await rowsOf(sums(call, entity, list, by, call.endpoint.totals ?? []), call.ctx.db);
+  const found = new Map(rows.filter((row) => row[wholeName] === false).map((row) => [String(row.value), row]));
+  return (by.field.options ?? []).flatMap(({ value }) => {
+    const group = found.get(value);
+    return group && Number(group['#']) > 0 ? [{ value, ...wholeOf(call, entity, group) }] : [];
+  });
 }
 
 function wholeOf({ endpoint, platform }: Call, entity: Entity, row: Row): Summary {

@@ -1,10 +1,8 @@
 import type { Row } from '#contract/envelope.ts';
 import { fillLink } from '#contract/fill-link.ts';
+import { groupParam } from '#contract/list-query.ts';
 
 type Values = Readonly<Record<string, string>>;
-
-/** Query key that names what the rows of a report represent. */
-export const groupParam = 'group_by';
 
 /** A row as drill links see it: a month also has its last day. */
 function withMonthEnd(row: Row): Row {

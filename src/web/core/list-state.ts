@@ -9,6 +9,8 @@ export type ListChange =
   | { readonly kind: 'sort'; readonly field: string; readonly add: boolean }
   /** New wire values of some parameters; undefined = no restriction. */
   | { readonly kind: 'filter'; readonly values: Readonly<Record<string, string | undefined>> }
+  /** Rows are grouped by the choices of a filter, or by none. */
+  | { readonly kind: 'group'; readonly by: string | undefined }
   /** A report is drawn as well, or is not. */
   | { readonly kind: 'chart'; readonly isDrawn: boolean }
   /** All filters back to what the screen opens with. */
@@ -78,6 +80,8 @@ export function reduceList(state: ListState, change: ListChange, shape: ListShap
     }
     case 'filter':
       return { ...state, page: 1, values: nextValues(state, change.values, shape, today) };
+    case 'group':
+      return { ...state, page: 1, group: change.by };
     case 'chart':
       return { ...state, chart: change.isDrawn };
     case 'clear':

@@ -17,7 +17,7 @@ const filters: readonly Filter[] = [
   { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: field('at', 'date') },
   { name: 'q', operator: 'search', params: ['q'], field: field('q', 'string') },
 ];
-const shape: ListShape = { filters, sortable: ['x', 'y'], sort: '-x', limit: 20 };
+const shape: ListShape = { filters, sortable: ['x', 'y'], groups: ['status'], sort: '-x', limit: 20 };
 const today = '2026-03-01';
 
 /** A browser's history, without a browser. */
@@ -65,6 +65,7 @@ interface Oracle {
   from: string | undefined;
   to: string | undefined;
   q: string | undefined;
+  group?: string | undefined;
 }
 const clean: Oracle = { page: 1, limit: 20, sort: '-x', status: 'a', from: undefined, to: undefined, q: undefined };
 
@@ -75,6 +76,7 @@ type Step =
   | { do: 'status'; value: string }
   | { do: 'date'; from: string; to: string }
   | { do: 'q'; value: string }
+  | { do: 'group'; by: string | undefined }
   | { do: 'clear' | 'back' | 'forward' | 'reload' | 'menu' }
   | { do: 'paste'; search: string; means: Oracle };
 
@@ -88,6 +90,8 @@ const pastes: readonly { search: string; means: Oracle }[] = [
   { search: '?status=&sort=y&limit=50', means: { ...clean, status: '', sort: 'y', limit: 50 } },
   { search: 'id=9&date_from=2026-01-01&date_to=2026-01-31', means: { ...clean, from: '2026-01-01', to: '2026-01-31' } },
   { search: 'status=zzz&page=-1&q=%25', means: clean },
+  { search: 'group_by=status&page=2', means: { ...clean, page: 2, group: 'status' } },
+  { search: 'group_by=date', means: clean },
 ];
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -101,6 +105,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     to: fc.constantFrom('', '2026-02-05'),
   }),
   fc.record({ do: fc.constant('q' as const), value: fc.constantFrom('', 'ab', 'ก ข&c=d', '100%25') }),
+  fc.record({ do: fc.constant('group' as const), by: fc.constantFrom('status', undefined) }),
   fc.record({
     do: fc.constantFrom('clear' as const, 'back' as const, 'forward' as const, 'reload' as const, 'menu' as const),
   }),
@@ -155,6 +160,10 @@ describe('list state in the address', () => {
               url.change({ kind: 'filter', values: { q: one.value } });
               go({ ...now, page: 1, q: one.value || undefined });
               break;
+            case 'group':
+              url.change({ kind: 'group', by: one.by });
+              go({ ...now, page: 1, group: one.by });
+              break;
             case 'clear':
               url.change({ kind: 'clear' });
               go({ ...now, page: 1, status: 'a', from: undefined, to: undefined, q: undefined });
@@ -194,6 +203,7 @@ describe('list state in the address', () => {
             from: widgets.date_from,
             to: widgets.date_to,
             q: widgets.q,
+            ...(state.group === undefined ? {} : { group: state.group }),
           };
           expect(shown).toEqual(want);
           expect(parseList(browser.bar.search(), shape)).toEqual(state);
@@ -202,6 +212,7 @@ describe('list state in the address', () => {
           if (want.from !== undefined) asked.date_from = want.from;
           if (want.to !== undefined) asked.date_to = want.to;
           if (want.q !== undefined) asked.q = want.q;
+          if (want.group !== undefined) asked.group_by = want.group;
           expect(request).toEqual(asked);
         }
       }),

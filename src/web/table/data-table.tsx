@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { PageReply, Row } from '#contract/envelope.ts';
 import type { SortKey } from '#contract/list-query.ts';
 import type { Column } from '#contract/screen.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
 import type { RowStore } from '#web/core/row-store.ts';
+import { isSumKey } from '#web/core/subtotals.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import type { CellOverrides } from './cell-plan.ts';
 import { outOfSight, widthStyle } from './geometry.ts';
@@ -76,6 +77,7 @@ export function DataTable<R extends Row>(props: DataTableProps<R>) {
   const long = rows.length > virtualFrom || rows.length * columns.length > cellsFrom;
   const VirtualBody = useVirtualBody(long || (props.expected ?? 0) >= virtualFrom);
   const { ids, lines, geometry, widths, frame, shared } = useTablePlan(props, region);
+  const ticked = useMemo(() => (props.summed ? ids.filter((id) => !isSumKey(id)) : ids), [props.summed, ids]);
   const { reveal, click } = useTableEvents(props, ids, region);
   const later = region.current?.scrollLeft ? undefined : outOfSight(shared.columns, widths, window.innerWidth);
   const style: Record<string, unknown> = { ...widthStyle(widths), ...geometry.table, '--row-height': `${rowHeight}px` };
@@ -106,7 +108,7 @@ export function DataTable<R extends Row>(props: DataTableProps<R>) {
         <TableHead
           {...shared}
           widths={widths}
-          ids={ids}
+          ids={ticked}
           store={store}
           layout={props.layout}
           onLayout={props.onLayout}

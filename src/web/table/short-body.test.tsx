@@ -25,7 +25,7 @@ const frame: RowFrame = {
   classes: [],
   store: createRowStore(),
   nameOf: () => '',
-  labels: { selectRow: () => '', actionsOf: () => '', more: () => '', less: '' },
+  labels: { selectRow: () => '', actionsOf: () => '', more: () => '', less: '', onlyGroup: '' },
   folded: 0,
 };
 

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useState, useSyncExternalStore } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { type RowStore, rowFlags } from '#web/core/row-store.ts';
+import { isSumKey, titleOf } from '#web/core/subtotals.ts';
 import tool from '#web/ui/tool-button.module.css';
 import type { ColumnSpan } from './geometry.ts';
 import css from './table.module.css';
@@ -17,6 +18,11 @@ export interface RowAttributes {
   readonly 'data-sum'?: '' | undefined;
 }
 
+const sumLine: RowAttributes = { 'aria-level': 1, 'data-sum': '' };
+const line: RowAttributes = { 'aria-level': 2 };
+/** Attributes of rows with lines of sums among them. */
+export const sumAttributes = (id: string): RowAttributes => (isSumKey(id) ? sumLine : line);
+
 /** What all rows of a table share; the same object until columns, language or store change. */
 export interface RowFrame {
   readonly columns: readonly ModelColumn[];
@@ -32,6 +38,7 @@ export interface RowFrame {
     actionsOf(name: string): string;
     more(count: number): string;
     readonly less: string;
+    readonly onlyGroup: string;
   };
   /** Cells of a card that are shown on request: there is no other place to see them. 0 = rows are no such cards. */
   readonly folded: number;
@@ -67,10 +74,36 @@ function Fold({ count, labels }: { readonly count: number; readonly labels: RowF
   );
 }
 
+/** The line above the rows of a group: what it is called, up to the first of its sums. */
+function GroupCells({ row, title, frame }: { readonly row: Row; readonly title: string; readonly frame: RowFrame }) {
+  const { columns, offsets, classes, labels } = frame;
+  const from = columns[0]?.id === selectColumn ? 1 : 0;
+  const sums = columns.findIndex(({ column }, index) => index > from && column?.total);
+  const to = sums < 0 ? columns.length : sums;
+  return (
+    <>
+      {from > 0 && <td className={classes[0]} style={offsets[0]} />}
+      <th scope="rowgroup" className={`${css.cell} ${css.groupHead}`} colSpan={to - from}>
+        <span data-after={from > 0 ? '' : undefined} title={labels.onlyGroup}>
+          {title}
+        </span>
+      </th>
+      {columns.slice(to).map(({ id, column, plan }, at) => (
+        <td key={id} className={classes[to + at]} style={offsets[to + at]} data-label={column?.total && plan?.title}>
+          {column?.total && (row[id] ?? null) !== null && plan?.draw(row)}
+        </td>
+      ))}
+    </>
+  );
+}
+
+const none: readonly ModelColumn[] = [];
+
 /** One row. Clicks are heard by the table; the row follows its own flags alone. */
 export const TableRow = memo(function TableRow({ id, row, frame, place }: Props) {
   const { columns, offsets, classes, later, store, nameOf, labels, folded, attributesOf } = frame;
   const flags = useSyncExternalStore(store.subscribe, () => store.flags(id));
+  const title = titleOf(row);
   const selected = (flags & rowFlags.selected) !== 0;
   const mark =
     flags & rowFlags.gone ? 'gone' : flags & rowFlags.new ? 'new' : flags & rowFlags.changed ? 'changed' : undefined;
@@ -86,7 +119,8 @@ export const TableRow = memo(function TableRow({ id, row, frame, place }: Props)
       {...attributesOf?.(id)}
       tabIndex={-1}
     >
-      {columns.map((column, index) => {
+      {title !== undefined && <GroupCells row={row} title={title} frame={frame} />}
+      {(title === undefined ? columns : none).map((column, index) => {
         const style = offsets[index];
         if (later && index >= later.from && index < later.to)
           return index === later.from && <td key={column.id} className={css.cell} colSpan={later.to - later.from} />;

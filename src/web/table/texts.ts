@@ -22,6 +22,7 @@ export const useTableText = defineTexts(
     gone: 'ไม่อยู่ในเงื่อนไขแล้ว',
     more: (count: number) => `แสดงอีก ${count} ช่อง`,
     less: 'แสดงน้อยลง',
+    onlyGroup: 'คลิกเพื่อดูเฉพาะกลุ่มนี้',
   },
   {
     selectPage: 'Select every row on this page',
@@ -43,5 +44,6 @@ export const useTableText = defineTexts(
     gone: 'No longer matches',
     more: (count) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
     less: 'Show less',
+    onlyGroup: 'Click to see this group alone',
   },
 );

@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useRef } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { RowStore } from '#web/core/row-store.ts';
 import { selectRange, toggle } from '#web/core/selection.ts';
+import { isSumKey } from '#web/core/subtotals.ts';
 import type { DataTableProps } from './data-table.tsx';
 import css from './table.module.css';
 import { useTableKeys } from './table-keys.ts';
@@ -10,7 +11,9 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Ticks a row, or all from the one that has the focus up to it. */
-function tick(store: RowStore, ids: readonly string[], id: string, range: boolean): void {
+function tick(store: RowStore, all: readonly string[], id: string, range: boolean): void {
+  if (isSumKey(id)) return;
+  const ids = all.filter((one) => !isSumKey(one));
   const anchor = store.focused();
   const selection = store.selection();
   store.setSelection(range && anchor !== undefined ? selectRange(selection, ids, anchor, id) : toggle(selection, id));

@@ -1,6 +1,7 @@
 import { compareParam } from '#contract/compare-with.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { FileFormat } from '#contract/file-format.ts';
+import { groupParam } from '#contract/list-query.ts';
 import { baseTexts } from '../../base/texts.ts';
 import type { Answer } from '../../context/call.ts';
 import { sheetOf, usedFilters } from '../../sheets/list-sheet.ts';
@@ -9,7 +10,7 @@ import { sheetAnswer } from '../../sheets/sheet-answer.ts';
 import { changesOf } from './compare.ts';
 import { lookedUp } from './lookups.ts';
 import { measureOf, valuesOf } from './measures.ts';
-import { addedUp, groupParam, type Plan } from './plan.ts';
+import { addedUp, type Plan } from './plan.ts';
 import { readReport } from './read.ts';
 import { dayKey } from './sources.ts';
 

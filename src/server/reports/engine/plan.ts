@@ -1,6 +1,7 @@
 import { compareParam } from '#contract/compare-with.ts';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Filter } from '#contract/filter.ts';
+import { groupParam } from '#contract/list-query.ts';
 import { allows } from '#contract/permission.ts';
 import { forbidden, invalid, wrongValue } from '../../base/failure.ts';
 import type { Call } from '../../context/call.ts';
@@ -20,9 +21,6 @@ import {
   type Span,
   sourceOf,
 } from './sources.ts';
-
-/** Query key that selects what a row represents. */
-export const groupParam = 'group_by';
 
 /** A planned report: what its rows represent, which source serves what, and what is returned. */
 export interface Plan {

@@ -1,15 +1,17 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { SortKey } from '#contract/list-query.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
+import { isSumRow, titleOf, withGroups } from '#web/core/subtotals.ts';
 import { whenCalm } from '#web/data/activity.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { CellOverrides } from '#web/table/cell-plan.ts';
 import { DataTable } from '#web/table/data-table.tsx';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
-import type { RowAttributes } from '#web/table/table-row.tsx';
+import { type RowAttributes, sumAttributes } from '#web/table/table-row.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { rowHeights, useSettings } from '#web/ui/settings.ts';
@@ -86,12 +88,38 @@ interface TableProps<R extends Row> extends Props<R> {
   readonly onMenu: (row: R, anchor: HTMLElement) => void;
 }
 
+/** The rows with a line above each group, where they are grouped. */
+function useGroups<R extends Row>({ list, screen }: ListModel<R>): readonly R[] | undefined {
+  const { rows, reply } = list;
+  const label = useLabel();
+  const text = useListText();
+  return useMemo(() => {
+    const by = reply?.groups && screen.filters.find(({ params }) => params[0] === reply.within);
+    const nameOf = (value: string) => by?.field.options?.find((option) => option.value === value)?.label;
+    return (
+      by &&
+      withGroups(rows, reply, screen.key, ({ value, total }) => {
+        const name = nameOf(value);
+        return `${name ? label(name) : value} · ${text.count(formatCount(total))}`;
+      })
+    );
+  }, [rows, reply, screen, label, text]);
+}
+
+/** Takes the rows of one group alone. */
+const onlyGroup = (row: Row) => {
+  const by = String(row.sum_of);
+  return { kind: 'filter', values: { [by]: String(row[by]) } } as const;
+};
+
 function Table<R extends Row>(props: TableProps<R>) {
-  const { model, onOpen, onKey, layout, moreOf, empty, shown } = props;
+  const { model, onOpen, onKey, layout, moreOf, empty } = props;
   const { list, screen, preferences, actions, follow } = model;
   const { address, phase, rows, reply } = list;
   const { limit, sort } = address.state;
+  const { change } = address;
   const label = useLabel();
+  const grouped = useGroups(model);
   const context = useFormatContext();
   const { density } = useSettings();
   const href = props.hrefOf ?? model.hrefOf;
@@ -100,16 +128,17 @@ function Table<R extends Row>(props: TableProps<R>) {
   start.current = actions.start;
   const open = useCallback(
     (row: R) => {
+      if (titleOf(row) !== undefined) return change(onlyGroup(row));
       if (onOpen) return onOpen(row);
       if (clicked) return start.current(clicked, row);
       const target = href?.(row);
       if (target !== undefined) follow(target);
     },
-    [onOpen, clicked, href, follow],
+    [onOpen, clicked, href, follow, change],
   );
-  const { change } = address;
   const order = useCallback((field: string, add: boolean) => change({ kind: 'sort', field, add }), [change]);
   const waiting = phase === 'loading';
+  const shown = props.shown ?? grouped;
   return (
     <DataTable
       label={label(screen.title)}
@@ -133,11 +162,11 @@ function Table<R extends Row>(props: TableProps<R>) {
       isBusy={list.isValidating}
       overrides={props.overrides}
       hrefOf={href}
-      onOpen={onOpen || clicked || href ? open : undefined}
+      onOpen={onOpen || clicked || href || grouped ? open : undefined}
       onFollow={follow}
       onMenu={actions.permitted.length > 0 || moreOf ? props.onMenu : undefined}
-      attributesOf={props.attributesOf}
-      onKey={(key, row) => onKey?.(key, row) || actions.key(key, row)}
+      attributesOf={props.attributesOf ?? (grouped && sumAttributes)}
+      onKey={(key, row) => !(row && isSumRow(row)) && (onKey?.(key, row) || actions.key(key, row))}
     >
       {phase === 'empty' && !reply?.total && empty ? empty : <ListState list={list} />}
     </DataTable>

@@ -33,6 +33,8 @@ import type { ListModel } from './use-list-screen.ts';
 const ColumnChooser = lazy(() =>
   import('#web/table/column-chooser.tsx').then((part) => ({ default: part.ColumnChooser })),
 );
+const GroupChoice = lazy(() => import('./group-choice.tsx').then((part) => ({ default: part.GroupChoice })));
+const GroupChip = lazy(() => import('./group-choice.tsx').then((part) => ({ default: part.GroupChip })));
 const ListCards = lazy(() => import('./list-cards.tsx').then((part) => ({ default: part.ListCards })));
 const ViewMenu = lazy(() => import('./view-menu.tsx').then((part) => ({ default: part.ViewMenu })));
 const ExportDialog = lazy(() => import('./export-dialog.tsx').then((part) => ({ default: part.ExportDialog })));
@@ -121,6 +123,11 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
             {active.length > 0 && <span className={tabs.count}>{active.length}</span>}
           </button>
         )}
+        {list.address.state.group !== undefined && (
+          <Suspense>
+            <GroupChip model={model} />
+          </Suspense>
+        )}
         <div className={css.barEnd}>
           <Tools model={model} />
           {children}
@@ -165,13 +172,16 @@ function Tools({ model }: { readonly model: ListModel }) {
       </ToolPopover>
       <ToolPopover label={text.columns} icon={mdiViewColumnOutline} onOpenChange={setCovered}>
         {() => (
-          <ColumnChooser
-            columns={screen.columns}
-            layout={layout}
-            language={language}
-            onLayout={preferences.setLayout}
-            onReset={preferences.resetLayout}
-          />
+          <>
+            {screen.groups && <GroupChoice model={model} />}
+            <ColumnChooser
+              columns={screen.columns}
+              layout={layout}
+              language={language}
+              onLayout={preferences.setLayout}
+              onReset={preferences.resetLayout}
+            />
+          </>
         )}
       </ToolPopover>
       {model.canExport && (

@@ -50,6 +50,10 @@ export const useToolText = defineTexts(
     firstNow: (view: string) => `ตอนนี้เปิด “${view}” ก่อน`,
     shareSave: 'บันทึกการแบ่ง',
     back: 'กลับ',
+    groupBy: 'จัดกลุ่มแถวตาม',
+    noGroups: 'ไม่จัดกลุ่ม',
+    groupedBy: (name: string) => `จัดกลุ่มตาม${name}`,
+    ungroup: 'เลิกจัดกลุ่ม',
   },
   {
     exportTitle: 'Download',
@@ -99,5 +103,9 @@ export const useToolText = defineTexts(
     firstNow: (view) => `Opens with “${view}” now`,
     shareSave: 'Save',
     back: 'Back',
+    groupBy: 'Group rows by',
+    noGroups: 'Not grouped',
+    groupedBy: (name) => `Grouped by ${name.toLowerCase()}`,
+    ungroup: 'Stop grouping',
   },
 );

@@ -4,16 +4,15 @@ import { compareParam } from '#contract/compare-with.ts';
 import type { Compared, RowOf } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
+import { groupParam } from '#contract/list-query.ts';
 import { addMoney, parseMoney } from '#contract/money.ts';
 import type { Chart, ListScreen, ReportScreen } from '#contract/screen.ts';
-import { groupParam } from '#web/core/drill.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { isSumKey } from '#web/core/subtotals.ts';
 import { cells } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
-import type { RowAttributes } from '#web/table/table-row.tsx';
+import { sumAttributes } from '#web/table/table-row.tsx';
 import { ChoicePill } from '#web/ui/choice-pill.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
@@ -39,9 +38,6 @@ const ChartPanel = lazy(() => import('./chart-panel.tsx').then((part) => ({ defa
 const controls = [groupParam, compareParam];
 
 const momentField: Field = { name: '', kind: 'datetime', label: { th: '', en: '' } };
-const sumLine: RowAttributes = { 'aria-level': 1, 'data-sum': '' };
-const line: RowAttributes = { 'aria-level': 2 };
-const attributesOf = (id: string) => (isSumKey(id) ? sumLine : line);
 
 /** What the rows represent, where there is a choice. */
 function GroupTabs({ report }: { readonly report: ReportModel }) {
@@ -274,7 +270,7 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf 
         {...(onOpen && { onOpen: (row: RowOf<Answer>) => onOpen(row, values) })}
         {...(moreOf && { moreOf: moreOf(values) })}
         shown={report.shown}
-        attributesOf={report.shown && attributesOf}
+        attributesOf={report.shown && sumAttributes}
         {...(report.hrefOf ? { hrefOf: report.hrefOf } : {})}
         empty={
           from === undefined || to === undefined ? undefined : (

@@ -4,9 +4,10 @@ import { compareParam } from '#contract/compare-with.ts';
 import type { Compared, ReportReply, Row, RowOf } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
 import { kinds } from '#contract/kinds/index.ts';
+import { groupParam } from '#contract/list-query.ts';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { type Crumb, crumbsOf, drillLink, groupParam } from '#web/core/drill.ts';
+import { type Crumb, crumbsOf, drillLink } from '#web/core/drill.ts';
 import { isSumRow, withSums } from '#web/core/subtotals.ts';
 import { type ListModel, useListScreen } from '../list/use-list-screen.ts';
 

@@ -24,6 +24,7 @@ export interface ListSource<Answer = unknown> {
   readonly key: string;
   readonly columns: readonly Column[];
   readonly filters: readonly Filter[];
+  readonly groups?: readonly string[];
   readonly sort: string;
   readonly limit: number;
   readonly permission: string;
@@ -68,17 +69,21 @@ export interface List<R extends Row = Row> {
   setHold(hold: boolean): void;
 }
 
-type Shown = Pick<ListSource, 'filters' | 'columns' | 'sort' | 'limit'>;
+type Shown = Pick<ListSource, 'filters' | 'columns' | 'groups' | 'sort' | 'limit'>;
 
 /** What a list asks for: the part of a screen that the codec needs. */
-export function shapeOf({ filters, columns, sort, limit }: Shown): ListShape {
-  return { filters, sort, limit, sortable: columns.filter((column) => column.sortable).map((column) => column.name) };
+export function shapeOf({ filters, columns, groups, sort, limit }: Shown): ListShape {
+  const sortable = columns.filter((column) => column.sortable).map((column) => column.name);
+  return { filters, sort, limit, sortable, ...(groups && { groups }) };
 }
 
 /** The same object for the same screen. */
 export function useShape(source: ListSource): ListShape {
-  const { filters, columns, sort, limit } = source;
-  return useMemo(() => shapeOf({ filters, columns, sort, limit }), [filters, columns, sort, limit]);
+  const { filters, columns, groups, sort, limit } = source;
+  return useMemo(
+    () => shapeOf({ filters, columns, sort, limit, ...(groups && { groups }) }),
+    [filters, columns, groups, sort, limit],
+  );
 }
 
 /** What the call answers: while another question is on its way, what it answered before. */
