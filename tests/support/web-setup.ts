@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { prepareTableTools } from '#web/table/use-table-tools.ts';
 import { dirtyRegistry } from '#web/ui/dirty.ts';
 import { forgetNotices } from '#web/ui/notify.ts';
 
@@ -27,6 +28,9 @@ if (typeof window !== 'undefined') {
   if (!document.fonts)
     Object.defineProperty(document, 'fonts', { value: { addEventListener: vi.fn(), removeEventListener: vi.fn() } });
 }
+
+// What hands do to tables is there, as it is when somebody has read the rows.
+await prepareTableTools();
 
 // After this what is waited for counts as never coming: longer than any machine takes.
 configure({ asyncUtilTimeout: 120_000 });

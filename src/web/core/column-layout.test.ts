@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '#contract/screen.ts';
-import { defaultLayout, moveColumn, pinColumn, readLayout, resizeColumn, showColumn } from './column-layout.ts';
+import { moveColumn, pinColumn, resizeColumn } from './arrange-columns.ts';
+import { defaultLayout, readLayout, showColumn } from './column-layout.ts';
 
 const column = (name: string, more: Partial<Column> = {}): Column => ({
   name,

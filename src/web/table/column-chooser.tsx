@@ -9,7 +9,8 @@ import { ActionIcon, Button, Checkbox, Group, ScrollArea, Stack } from '@mantine
 import { mdiArrowDown, mdiArrowUp, mdiPinOutline } from '@mdi/js';
 import type { Column } from '#contract/screen.ts';
 import type { Language } from '#contract/text.ts';
-import { type ColumnLayout, moveColumn, pinColumn, showColumn } from '#web/core/column-layout.ts';
+import { moveColumn, pinColumn } from '#web/core/arrange-columns.ts';
+import { type ColumnLayout, showColumn } from '#web/core/column-layout.ts';
 import { columnsIn } from '#web/core/columns-in.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTableText } from './texts.ts';

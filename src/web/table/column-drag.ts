@@ -1,16 +1,18 @@
-import type { DragEvent, PointerEvent } from 'react';
 import { narrowest, widest } from '#web/core/column-layout.ts';
 import { widthVariable } from './geometry.ts';
+
+const headOf = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('th[data-column]') : null;
 
 /**
  * Resizing by drag: the width lives in a variable of the table while the pointer moves (nothing is drawn again by React),
  * and is handed over once, when the pointer is let go.
  */
-export function startResize(event: PointerEvent<HTMLElement>, id: string, done: (width: number) => void): void {
-  const grip = event.currentTarget;
-  const head = grip.closest('th');
+export function startResize(event: PointerEvent, grip: HTMLElement, done: (id: string, width: number) => void): void {
+  const head = headOf(event);
+  const id = head?.dataset.column;
   const table = grip.closest('table');
-  if (!head || !table || event.button !== 0) return;
+  if (!head || id === undefined || !table || event.button !== 0) return;
   event.preventDefault();
   event.stopPropagation();
   const from = event.clientX;
@@ -18,7 +20,7 @@ export function startResize(event: PointerEvent<HTMLElement>, id: string, done: 
   let width = before;
   grip.setPointerCapture(event.pointerId);
   grip.dataset.dragging = '';
-  const move = (moved: globalThis.PointerEvent) => {
+  const move = (moved: PointerEvent) => {
     width = Math.min(widest, Math.max(narrowest, before + moved.clientX - from));
     table.style.setProperty(widthVariable(id), `${width}px`);
   };
@@ -27,7 +29,7 @@ export function startResize(event: PointerEvent<HTMLElement>, id: string, done: 
     grip.removeEventListener('pointerup', stop);
     grip.removeEventListener('pointercancel', stop);
     delete grip.dataset.dragging;
-    if (width !== before) done(width);
+    if (width !== before) done(id, width);
   };
   grip.addEventListener('pointermove', move);
   grip.addEventListener('pointerup', stop);
@@ -36,26 +38,37 @@ export function startResize(event: PointerEvent<HTMLElement>, id: string, done: 
 
 const type = 'application/x-column';
 
-/** Handlers that let a head be dragged before another one; the mark of the landing place is plain DOM. */
-export function dragHandlers(id: string, move: (name: string, before: string) => void) {
-  return {
-    onDragStart: (event: DragEvent<HTMLElement>) => {
-      event.dataTransfer.setData(type, id);
-      event.dataTransfer.effectAllowed = 'move';
-    },
-    onDragOver: (event: DragEvent<HTMLElement>) => {
-      if (!event.dataTransfer.types.includes(type)) return;
-      event.preventDefault();
-      event.currentTarget.dataset.drop = 'before';
-    },
-    onDragLeave: (event: DragEvent<HTMLElement>) => {
-      delete event.currentTarget.dataset.drop;
-    },
-    onDrop: (event: DragEvent<HTMLElement>) => {
-      delete event.currentTarget.dataset.drop;
-      const name = event.dataTransfer.getData(type);
-      if (name !== '' && name !== id) move(name, id);
-      event.preventDefault();
-    },
-  };
+/** Lets the heads of a table be dragged before others; the mark of the landing place is plain DOM. Returns what ends it. */
+export function dragColumns(region: HTMLElement, move: (name: string, before: string) => void): () => void {
+  const over = new AbortController();
+  const on = (name: 'dragstart' | 'dragover' | 'dragleave' | 'drop', then: (event: DragEvent, id: string) => void) =>
+    region.addEventListener(
+      name,
+      (event) => {
+        const id = headOf(event)?.dataset.column;
+        if (id !== undefined && event.dataTransfer) then(event, id);
+      },
+      { signal: over.signal },
+    );
+  const unmark = (event: DragEvent) => headOf(event)?.removeAttribute('data-drop');
+  on('dragstart', (event, id) => {
+    // The edge of a column is dragged for its width, not for its place.
+    if (event.target instanceof Element && event.target.closest('[data-resize]')) return event.preventDefault();
+    if (!event.dataTransfer) return;
+    event.dataTransfer.setData(type, id);
+    event.dataTransfer.effectAllowed = 'move';
+  });
+  on('dragover', (event) => {
+    if (!event.dataTransfer?.types.includes(type)) return;
+    event.preventDefault();
+    headOf(event)?.setAttribute('data-drop', 'before');
+  });
+  on('dragleave', unmark);
+  on('drop', (event, id) => {
+    unmark(event);
+    const name = event.dataTransfer?.getData(type) ?? '';
+    if (name !== '' && name !== id) move(name, id);
+    event.preventDefault();
+  });
+  return () => over.abort();
 }

@@ -78,7 +78,7 @@ export function DataTable<R extends Row>(props: DataTableProps<R>) {
   const VirtualBody = useVirtualBody(long || (props.expected ?? 0) >= virtualFrom);
   const { ids, lines, geometry, widths, frame, shared } = useTablePlan(props, region);
   const ticked = useMemo(() => (props.summed ? ids.filter((id) => !isSumKey(id)) : ids), [props.summed, ids]);
-  const { reveal, click } = useTableEvents(props, ids, region);
+  const { reveal, click } = useTableEvents(props, { ids, widths }, region);
   const later = region.current?.scrollLeft ? undefined : outOfSight(shared.columns, widths, window.innerWidth);
   const style: Record<string, unknown> = { ...widthStyle(widths), ...geometry.table, '--row-height': `${rowHeight}px` };
   return (
@@ -90,7 +90,7 @@ export function DataTable<R extends Row>(props: DataTableProps<R>) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by useTableKeys, for the whole page */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by useTableTools, for the whole page */}
       <table
         className={css.table}
         style={style}
@@ -107,11 +107,9 @@ export function DataTable<R extends Row>(props: DataTableProps<R>) {
         </colgroup>
         <TableHead
           {...shared}
-          widths={widths}
           ids={ticked}
           store={store}
-          layout={props.layout}
-          onLayout={props.onLayout}
+          canArrange={props.onLayout !== undefined}
           onSort={props.onSort}
         />
         {props.skeleton !== undefined || (long && !VirtualBody) ? (

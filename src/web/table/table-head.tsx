@@ -1,18 +1,7 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  type PointerEvent,
-  useEffect,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
-import { type ColumnLayout, moveColumn, resizeColumn, stepColumn } from '#web/core/column-layout.ts';
+import { type CSSProperties, memo, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { RowStore } from '#web/core/row-store.ts';
 import { pageSelection, select } from '#web/core/selection.ts';
 import { useHeadHelp } from '#web/ui/field-help.ts';
-import { dragHandlers, startResize } from './column-drag.ts';
 import { isTool } from './geometry.ts';
 import css from './table.module.css';
 import { useTableText } from './texts.ts';
@@ -20,20 +9,18 @@ import { type ModelColumn, selectColumn } from './use-column-model.ts';
 
 interface HeadProps {
   readonly columns: readonly ModelColumn[];
-  /** Pixels. */
-  readonly widths: ReadonlyMap<string, number>;
   readonly offsets: readonly (CSSProperties | undefined)[];
   readonly classes: readonly string[];
   readonly ids: readonly string[];
   readonly store: RowStore;
-  readonly layout: ColumnLayout;
-  readonly onLayout: ((layout: ColumnLayout) => void) | undefined;
+  /** Its columns can be arranged (`table-tools.ts`). */
+  readonly canArrange: boolean;
   readonly onSort: ((field: string, add: boolean) => void) | undefined;
 }
 
 /** The head: sorting, dragging, resizing and the box that ticks the page. */
 export const TableHead = memo(function TableHead(props: HeadProps) {
-  const { columns, widths, offsets, classes, ids, store, layout, onLayout, onSort } = props;
+  const { columns, offsets, classes, ids, store, canArrange, onSort } = props;
   const text = useTableText();
   const bands = bandsOf(columns);
   return (
@@ -73,11 +60,9 @@ export const TableHead = memo(function TableHead(props: HeadProps) {
             <HeadCell
               key={model.id}
               model={model}
-              width={widths.get(model.id) ?? 0}
               className={className}
               style={offsets[index]}
-              layout={layout}
-              onLayout={onLayout}
+              canArrange={canArrange}
               onSort={onSort}
             />
           );
@@ -108,17 +93,15 @@ function bandsOf(columns: readonly ModelColumn[]): readonly Band[] | undefined {
   return bands;
 }
 
-interface CellProps extends Pick<HeadProps, 'layout' | 'onLayout' | 'onSort'> {
+interface CellProps extends Pick<HeadProps, 'canArrange' | 'onSort'> {
   readonly model: ModelColumn;
-  /** Pixels. */
-  readonly width: number;
   readonly className: string;
   readonly style: CSSProperties | undefined;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-function HeadCell({ model, width, className, style, layout, onLayout, onSort }: CellProps) {
+function HeadCell({ model, className, style, canArrange, onSort }: CellProps) {
   const text = useTableText();
   const { id, column, plan, sorted, rank } = model;
   const label = plan?.label ?? id;
@@ -144,8 +127,7 @@ function HeadCell({ model, width, className, style, layout, onLayout, onSort }: 
       aria-label={help ? label : undefined}
       data-column={id}
       aria-sort={sorted ? ariaSort[sorted] : undefined}
-      draggable={onLayout !== undefined}
-      {...(onLayout && dragHandlers(id, (name, before) => onLayout(moveColumn(layout, name, before))))}
+      draggable={canArrange}
     >
       {sort || help ? (
         <button
@@ -154,7 +136,6 @@ function HeadCell({ model, width, className, style, layout, onLayout, onSort }: 
           title={help ? undefined : text.sortHint}
           aria-describedby={help ? helpId : undefined}
           onClick={(event) => sort?.(id, event.shiftKey)}
-          onKeyDown={(event) => onLayout && arrange(event, { id, width }, layout, onLayout)}
         >
           {content}
         </button>
@@ -162,51 +143,10 @@ function HeadCell({ model, width, className, style, layout, onLayout, onSort }: 
         content
       )}
       {help}
-      {onLayout && (
-        <Grip
-          title={text.resize(label)}
-          onGrab={(event) => startResize(event, id, (next) => onLayout(resizeColumn(layout, id, next)))}
-        />
+      {canArrange && (
+        <span className={css.grip} title={text.resize(label)} aria-hidden="true" draggable data-resize="" />
       )}
     </th>
-  );
-}
-
-/** Alt with an arrow key moves a column, with Shift makes it wider or narrower. */
-function arrange(
-  event: KeyboardEvent,
-  { id, width }: { readonly id: string; readonly width: number },
-  layout: ColumnLayout,
-  onLayout: (layout: ColumnLayout) => void,
-): void {
-  if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-  event.preventDefault();
-  const forward = event.key === 'ArrowRight';
-  const arranged = event.shiftKey
-    ? resizeColumn(layout, id, width + (forward ? 16 : -16))
-    : stepColumn(layout, id, forward);
-  if (event.shiftKey || arranged !== layout) onLayout(arranged);
-}
-
-interface GripProps {
-  readonly title: string;
-  readonly onGrab: (event: PointerEvent<HTMLElement>) => void;
-}
-
-/** The edge of a column that it is resized by; dragging it does not drag the column. */
-function Grip({ title, onGrab }: GripProps) {
-  return (
-    <span
-      className={css.grip}
-      title={title}
-      aria-hidden="true"
-      draggable
-      onDragStart={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-      }}
-      onPointerDown={onGrab}
-    />
   );
 }
 

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 /** What keys do on a table. Ids are those of the rows on screen, in order. */
 export interface TableKeys {
   readonly ids: readonly string[];
@@ -9,26 +7,6 @@ export interface TableKeys {
   toggle(id: string, range: boolean): void;
   /** Any other key on the focused row; true = it was one of ours. */
   other(key: string, id: string | undefined): boolean;
-}
-
-const editable = (element: Element | null) =>
-  element instanceof HTMLElement &&
-  (element.isContentEditable ||
-    element.matches('input:not([type=checkbox]), textarea, select, [role=combobox], [role=listbox]'));
-
-const covers = '[role=dialog][aria-modal=true], [role=menu], [role=listbox], [role=alertdialog]';
-
-/** Something over the screen has the keyboard for itself. A closed menu may be in the page, hidden. */
-export function isCovered(): boolean {
-  return [...document.querySelectorAll(covers)].some((element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-  );
-}
-
-/** Whether a key press is meant for the screen rather than for a text box, a dialog or the browser. */
-export function isScreenKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
-  return !editable(event.target instanceof Element ? event.target : null) && !isCovered();
 }
 
 const steps: Readonly<Record<string, number>> = {
@@ -54,7 +32,7 @@ const thai: Readonly<Record<string, string>> = {
 };
 
 /** The Latin key of a press, whichever of the two keyboards is switched on. */
-export function latinKey(event: KeyboardEvent): string {
+function latinKey(event: KeyboardEvent): string {
   return thai[event.key] ?? event.key;
 }
 
@@ -66,7 +44,7 @@ function stepTo(ids: readonly string[], current: string | undefined, step: numbe
 }
 
 /** Does what a key asks for; true = it was one of ours. */
-function press(event: KeyboardEvent, region: HTMLElement | null, keys: TableKeys): boolean {
+export function press(event: KeyboardEvent, region: HTMLElement | null, keys: TableKeys): boolean {
   const target = event.target instanceof HTMLElement ? event.target : null;
   const inside = target !== null && region?.contains(target) === true;
   const key = latinKey(event);
@@ -93,32 +71,4 @@ function press(event: KeyboardEvent, region: HTMLElement | null, keys: TableKeys
     }
   }
   return keys.other(key, current);
-}
-
-/** Hears keys on the whole page, so that a queue is worked without a mouse; rests while `enabled` is false. */
-export function useTableKeys(
-  region: { readonly current: HTMLElement | null },
-  keys: TableKeys,
-  enabled: boolean,
-): void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    if (!enabled) return;
-    // A dialog that closes on Escape is gone before the press arrives here: what lay over the screen is noted on the
-    // way down, so that one press never closes two things.
-    let wasCovered = false;
-    const note = () => {
-      wasCovered = isCovered();
-    };
-    const listen = (event: KeyboardEvent) => {
-      if (!wasCovered && isScreenKey(event) && press(event, region.current, latest.current)) event.preventDefault();
-    };
-    window.addEventListener('keydown', note, true);
-    document.addEventListener('keydown', listen);
-    return () => {
-      window.removeEventListener('keydown', note, true);
-      document.removeEventListener('keydown', listen);
-    };
-  }, [enabled, region]);
 }

@@ -1,4 +1,4 @@
-import { tableFeatures, useTable } from '@tanstack/react-table';
+import { constructTable, tableFeatures } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { SortKey } from '#contract/list-query.ts';
@@ -15,9 +15,23 @@ const fixedWidths: Readonly<Record<string, number>> = { [selectColumn]: 40, [act
 /**
  * The library's core keeps columns. Its features would each be 1 kB in every list for what is a line here: order,
  * visibility, pins and widths are those of the kept layout, sorting and paging the server's. Rows are drawn as they are: the
- * library would make four objects of each.
+ * library would make four objects of each. So a table has no state that could change, and what the library's hook brings to
+ * follow changes would be 3 kB in every list: another layout is another table.
  */
-const features = tableFeatures({});
+const features = tableFeatures({
+  coreReactivityFeature: {
+    createOptionsStore: false,
+    wrapExternalAtoms: false,
+    addSubscription: () => undefined,
+    createReadonlyAtom: (get) => ({ get, subscribe: () => ({ unsubscribe: () => undefined }) }),
+    createWritableAtom: () => {
+      throw new Error('a table has no state');
+    },
+    untrack: (get) => get(),
+    batch: (change) => change(),
+    schedule: (work) => work(),
+  },
+});
 const noRows: Row[] = [];
 
 /** No column is narrower, in pixels, whatever was kept. */
@@ -83,9 +97,7 @@ export function useColumnModel(input: Input): ColumnModel {
       ...(hasActions ? [{ id: actionsColumn }] : []),
     ];
   }, [layout, plans, selectable, hasActions]);
-  const options = useMemo(() => ({ features, columns: defs, data: noRows }), [defs]);
-  // The same object until an option changes: what is computed from it may hang on it.
-  const table = useTable(options);
+  const table = useMemo(() => constructTable({ features, columns: defs, data: noRows }), [defs]);
   const visible = useMemo(() => {
     const byName = new Map(columns.map((column) => [column.name, column]));
     const ids = table.getAllLeafColumns().map(({ id }) => id);

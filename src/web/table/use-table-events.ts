@@ -5,7 +5,7 @@ import { selectRange, toggle } from '#web/core/selection.ts';
 import { isSumKey } from '#web/core/subtotals.ts';
 import type { DataTableProps } from './data-table.tsx';
 import css from './table.module.css';
-import { useTableKeys } from './table-keys.ts';
+import { useTableTools } from './use-table-tools.ts';
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -20,10 +20,17 @@ function tick(store: RowStore, all: readonly string[], id: string, range: boolea
   store.setFocused(id);
 }
 
-/** What clicks and keys do to the rows. `reveal` brings a row of a long list into view. */
+interface Drawn {
+  /** Of the rows, in their order. */
+  readonly ids: readonly string[];
+  /** Pixels, by column. */
+  readonly widths: ReadonlyMap<string, number>;
+}
+
+/** What clicks and keys do to the rows, and hands to the columns. `reveal` brings a row of a long list into view. */
 export function useTableEvents<R extends Row>(
   props: DataTableProps<R>,
-  ids: readonly string[],
+  { ids, widths }: Drawn,
   region: RefObject<HTMLElement | null>,
 ) {
   const { rows, store, onOpen } = props;
@@ -44,17 +51,22 @@ export function useTableEvents<R extends Row>(
     // A row of a long list may have to be drawn first.
     if (!show()) requestAnimationFrame(show);
   };
-  useTableKeys(
+  useTableTools(
     region,
     {
-      ids,
-      focused: store.focused,
-      focus,
-      open,
-      toggle: (id, range) => {
-        if (props.selectable) tick(store, ids, id, range);
+      layout: props.layout,
+      onLayout: props.onLayout,
+      widths,
+      keys: {
+        ids,
+        focused: store.focused,
+        focus,
+        open,
+        toggle: (id, range) => {
+          if (props.selectable) tick(store, ids, id, range);
+        },
+        other: (key, id) => props.onKey?.(key, id === undefined ? undefined : rowOf(id)) ?? false,
       },
-      other: (key, id) => props.onKey?.(key, id === undefined ? undefined : rowOf(id)) ?? false,
     },
     props.keysEnabled ?? true,
   );

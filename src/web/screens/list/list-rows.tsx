@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { SortKey } from '#contract/list-query.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
@@ -12,6 +12,7 @@ import type { CellOverrides } from '#web/table/cell-plan.ts';
 import { DataTable } from '#web/table/data-table.tsx';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import { type RowAttributes, sumAttributes } from '#web/table/table-row.tsx';
+import { prepareTableTools } from '#web/table/use-table-tools.ts';
 import { late } from '#web/ui/late.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { rowHeights, useSettings } from '#web/ui/settings.ts';
@@ -54,6 +55,7 @@ export function ListRows<R extends Row>(props: Props<R>) {
   const text = useListText();
   const describe = useDescribeError();
   const [openMenu, menu] = useRowMenu(model, moreOf);
+  useEffect(() => whenCalm(() => void prepareTableTools()), []);
   return (
     <div className={css.rows}>
       {list.phase === 'stale' && list.error && (

@@ -1,6 +1,6 @@
 import { mdiClose, mdiMagnify } from '@mdi/js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isScreenKey } from '#web/table/table-keys.ts';
+import { isScreenKey } from '#web/table/screen-key.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useListText } from '../shared/texts.ts';
 import css from './search-box.module.css';
