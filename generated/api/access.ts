@@ -65,8 +65,9 @@ export type Permission =
   'report.game_stats.export' | 'report.game_stats.view' | 'report.invoice.export' | 'report.invoice.view' |
   'report.member_raw.export' | 'report.member_raw.view' | 'shop.deposit.create' | 'shop.deposit.delete' |
   'shop.deposit.update' | 'shop.deposit.view' | 'shop.item.create' | 'shop.item.delete' | 'shop.item.update' |
-  'shop.item.view' | 'shop.redeem.export' | 'shop.redeem.handle' | 'shop.redeem.view' | 'system.audit.export' |
-  'system.audit.view' | 'system.export_ign.run' | 'system.import.run' | 'system.import.view' | 'system.import.wallet' |
+  'shop.item.view' | 'shop.redeem.export' | 'shop.redeem.handle' | 'shop.redeem.view' | 'system.annotation.create' |
+  'system.annotation.update' | 'system.annotation.view' | 'system.audit.export' | 'system.audit.view' |
+  'system.export_ign.run' | 'system.import.run' | 'system.import.view' | 'system.import.wallet' |
   'system.menu.create' | 'system.menu.delete' | 'system.menu.update' | 'system.menu.view' |
   'system.permission.create' | 'system.permission.delete' | 'system.permission.update' | 'system.permission.view' |
   'system.role.create' | 'system.role.delete' | 'system.role.update' | 'system.role.view' | 'system.user.create' |
@@ -308,6 +309,9 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'shop.redeem.export', title: { th: 'ส่งออก รายการแลกรางวัล', en: 'Redemptions: export' }, risk: 'medium' },
   { key: 'shop.redeem.handle', title: { th: 'ดำเนินการแลกรางวัล', en: 'Work on redemptions' }, risk: 'high' },
   { key: 'shop.redeem.view', title: { th: 'ดู รายการแลกรางวัล', en: 'Redemptions: view' }, risk: 'low' },
+  { key: 'system.annotation.create', title: { th: 'เพิ่ม หมายเหตุของวัน', en: 'Annotations of days: create' }, risk: 'medium' },
+  { key: 'system.annotation.update', title: { th: 'แก้ไข หมายเหตุของวัน', en: 'Annotations of days: update' }, risk: 'medium' },
+  { key: 'system.annotation.view', title: { th: 'ดู หมายเหตุของวัน', en: 'Annotations of days: view' }, risk: 'low' },
   { key: 'system.audit.export', title: { th: 'ส่งออก ประวัติการใช้งาน', en: 'Audit log: export' }, risk: 'medium' },
   { key: 'system.audit.view', title: { th: 'ดู ประวัติการใช้งาน', en: 'Audit log: view' }, risk: 'low' },
   { key: 'system.export_ign.run', title: { th: 'สั่งทำงาน ส่งออก IGN', en: 'Export in-game names: run' }, risk: 'high' },
@@ -412,9 +416,10 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'report.game_stats.export', 'report.game_stats.view', 'report.invoice.export', 'report.invoice.view',
       'report.member_raw.export', 'report.member_raw.view', 'shop.deposit.create', 'shop.deposit.delete',
       'shop.deposit.update', 'shop.deposit.view', 'shop.item.create', 'shop.item.delete', 'shop.item.update',
-      'shop.item.view', 'shop.redeem.export', 'shop.redeem.handle', 'shop.redeem.view', 'system.audit.export',
-      'system.audit.view', 'system.export_ign.run', 'system.import.run', 'system.import.view', 'system.import.wallet',
-      'system.menu.create', 'system.menu.delete', 'system.menu.update', 'system.menu.view', 'system.permission.create',
+      'shop.item.view', 'shop.redeem.export', 'shop.redeem.handle', 'shop.redeem.view', 'system.annotation.create',
+      'system.annotation.update', 'system.annotation.view', 'system.audit.export', 'system.audit.view',
+      'system.export_ign.run', 'system.import.run', 'system.import.view', 'system.import.wallet', 'system.menu.create',
+      'system.menu.delete', 'system.menu.update', 'system.menu.view', 'system.permission.create',
       'system.permission.delete', 'system.permission.update', 'system.permission.view', 'system.role.create',
       'system.role.delete', 'system.role.update', 'system.role.view', 'system.user.create', 'system.user.resetpw',
       'system.user.update', 'system.user.view', 'system.view.update', 'wheel.reward.create', 'wheel.reward.delete',
@@ -485,11 +490,12 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'report.invoice.export', 'report.invoice.view', 'report.member_raw.export', 'report.member_raw.view',
       'shop.deposit.create', 'shop.deposit.delete', 'shop.deposit.update', 'shop.deposit.view', 'shop.item.create',
       'shop.item.delete', 'shop.item.update', 'shop.item.view', 'shop.redeem.export', 'shop.redeem.handle',
-      'shop.redeem.view', 'system.audit.view', 'system.export_ign.run', 'system.import.run', 'system.import.view',
-      'system.import.wallet', 'system.menu.view', 'system.permission.view', 'system.role.create', 'system.role.update',
-      'system.role.view', 'system.user.create', 'system.user.resetpw', 'system.user.update', 'system.user.view',
-      'system.view.update', 'wheel.reward.create', 'wheel.reward.delete', 'wheel.reward.update', 'wheel.reward.view',
-      'wheel.wheel.create', 'wheel.wheel.delete', 'wheel.wheel.update', 'wheel.wheel.view',
+      'shop.redeem.view', 'system.annotation.create', 'system.annotation.update', 'system.annotation.view',
+      'system.audit.view', 'system.export_ign.run', 'system.import.run', 'system.import.view', 'system.import.wallet',
+      'system.menu.view', 'system.permission.view', 'system.role.create', 'system.role.update', 'system.role.view',
+      'system.user.create', 'system.user.resetpw', 'system.user.update', 'system.user.view', 'system.view.update',
+      'wheel.reward.create', 'wheel.reward.delete', 'wheel.reward.update', 'wheel.reward.view', 'wheel.wheel.create',
+      'wheel.wheel.delete', 'wheel.wheel.update', 'wheel.wheel.view',
     ],
   },
   {
@@ -546,8 +552,8 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'member.winloss.view', 'poll.poll.view', 'promotion.promotion.view', 'promotion.sms.approve',
       'report.activeness.view', 'report.agent_raw.export', 'report.agent_raw.view', 'report.creditfree.export',
       'report.creditfree.view', 'report.game_stats.view', 'report.invoice.export', 'report.invoice.view',
-      'report.member_raw.export', 'report.member_raw.view', 'shop.redeem.view', 'system.user.view',
-      'system.view.update',
+      'report.member_raw.export', 'report.member_raw.view', 'shop.redeem.view', 'system.annotation.create',
+      'system.annotation.update', 'system.annotation.view', 'system.user.view', 'system.view.update',
     ],
   },
   {
@@ -581,7 +587,8 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'gateway.zappay.account.view', 'gateway.zappay.agent_config.view', 'gateway.zappay.order.inquiry',
       'gateway.zappay.order.view', 'gateway.zappay.transaction.inquiry', 'gateway.zappay.transaction.view',
       'home.dashboard.view', 'member.finance.view', 'member.member.view', 'member.pii.view', 'member.wallet.view',
-      'member.winloss.view', 'promotion.promotion.view', 'report.creditfree.view',
+      'member.winloss.view', 'promotion.promotion.view', 'report.creditfree.view', 'system.annotation.create',
+      'system.annotation.view',
     ],
   },
   {
@@ -601,8 +608,9 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'quest.quest.delete', 'quest.quest.update', 'quest.quest.view', 'report.activeness.export',
       'report.activeness.view', 'report.creditfree.export', 'report.creditfree.view', 'report.game_stats.export',
       'report.game_stats.view', 'shop.deposit.create', 'shop.deposit.update', 'shop.deposit.view', 'shop.item.create',
-      'shop.item.update', 'shop.item.view', 'shop.redeem.handle', 'shop.redeem.view', 'wheel.reward.create',
-      'wheel.reward.update', 'wheel.reward.view', 'wheel.wheel.create', 'wheel.wheel.update', 'wheel.wheel.view',
+      'shop.item.update', 'shop.item.view', 'shop.redeem.handle', 'shop.redeem.view', 'system.annotation.create',
+      'system.annotation.view', 'wheel.reward.create', 'wheel.reward.update', 'wheel.reward.view',
+      'wheel.wheel.create', 'wheel.wheel.update', 'wheel.wheel.view',
     ],
   },
   {
@@ -623,7 +631,7 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'member.wallet.view', 'member.winloss.view', 'poll.choice.view', 'poll.poll.view', 'promotion.promotion.view',
       'quest.item.view', 'quest.quest.view', 'report.activeness.view', 'report.creditfree.view',
       'report.game_stats.view', 'shop.deposit.view', 'shop.item.view', 'shop.redeem.handle', 'shop.redeem.view',
-      'wheel.reward.view', 'wheel.wheel.view',
+      'system.annotation.create', 'system.annotation.view', 'wheel.reward.view', 'wheel.wheel.view',
     ],
   },
   {
@@ -638,7 +646,7 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'member.affiliate.view', 'member.finance.export', 'member.finance.view', 'member.member.view',
       'member.wallet.view', 'member.winloss.export', 'member.winloss.view', 'promotion.promotion.view',
       'report.activeness.view', 'report.agent_raw.export', 'report.agent_raw.view', 'report.creditfree.view',
-      'report.game_stats.view',
+      'report.game_stats.view', 'system.annotation.view',
     ],
   },
   {
@@ -676,9 +684,9 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'report.agent_raw.export', 'report.agent_raw.view', 'report.creditfree.export', 'report.creditfree.view',
       'report.game_stats.export', 'report.game_stats.view', 'report.invoice.export', 'report.invoice.view',
       'report.member_raw.export', 'report.member_raw.view', 'shop.deposit.view', 'shop.item.view',
-      'shop.redeem.export', 'shop.redeem.view', 'system.audit.export', 'system.audit.view', 'system.import.view',
-      'system.menu.view', 'system.permission.view', 'system.role.view', 'system.user.view', 'wheel.reward.view',
-      'wheel.wheel.view',
+      'shop.redeem.export', 'shop.redeem.view', 'system.annotation.view', 'system.audit.export', 'system.audit.view',
+      'system.import.view', 'system.menu.view', 'system.permission.view', 'system.role.view', 'system.user.view',
+      'wheel.reward.view', 'wheel.wheel.view',
     ],
   },
 ];

@@ -166,6 +166,19 @@ export interface AgentShareTable {
   changed_by: number | null;
 }
 
+export interface AnnotationTable {
+  id: Generated<number>;
+  day_from: string;
+  day_to: string;
+  text: string;
+  staff_only: Generated<boolean>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface AppUserTable {
   id: Generated<number>;
   username: string;
@@ -2143,6 +2156,7 @@ export interface Tables {
   agent_config: AgentConfigTable;
   agent_day: AgentDayTable;
   agent_share: AgentShareTable;
+  annotation: AnnotationTable;
   app_user: AppUserTable;
   bank: BankTable;
   bank_cache_transaction: BankCacheTransactionTable;
@@ -2478,6 +2492,26 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     checks: {},
     indexes: [{ name: 'agent_share_agent_id_effective_from_unique', columns: ['agent_id', 'effective_from'], unique: true }, { name: 'agent_share_changed_by_idx', columns: ['changed_by'] }],
     foreignKeys: [{ name: 'agent_share_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'agent_share_changed_by_fkey', column: 'changed_by', table: 'app_user', target: 'id' }],
+  },
+  annotation: {
+    name: 'annotation',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      day_from: { kind: 'date', type: 'date', nullable: false },
+      day_to: { kind: 'date', type: 'date', nullable: false },
+      text: { kind: 'string', type: 'varchar(120)', nullable: false },
+      staff_only: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [{ name: 'annotation_created_by_idx', columns: ['created_by'] }, { name: 'annotation_day_from_day_to_idx', columns: ['day_from', 'day_to'] }, { name: 'annotation_updated_by_idx', columns: ['updated_by'] }],
+    foreignKeys: [{ name: 'annotation_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'annotation_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
   app_user: {
     name: 'app_user',

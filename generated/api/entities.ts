@@ -199,6 +199,7 @@ import { agentDayFields } from './fields/agent-day.ts';
 import { agentShareFields } from './fields/agent-share.ts';
 import { agentStateFields } from './fields/agent-state.ts';
 import { agentFields } from './fields/agent.ts';
+import { annotationFields } from './fields/annotation.ts';
 import { auditActionFields } from './fields/audit-action.ts';
 import { auditEntryFields } from './fields/audit-entry.ts';
 import { auditSubjectFields } from './fields/audit-subject.ts';
@@ -353,30 +354,30 @@ import type { Selectable } from 'kysely';
 /** Every entity of the manifest. */
 export type EntityName =
   | 'AffiliateDownline' | 'AffiliateIncome' | 'AffiliateRow' | 'Agent' | 'AgentConfig' | 'AgentDay' | 'AgentShare' |
-  'AgentState' | 'AuditAction' | 'AuditActor' | 'AuditEntry' | 'AuditSubject' | 'Bank' | 'BankCacheTransaction' |
-  'BankCross' | 'BankDay' | 'BankDifference' | 'BankRef' | 'BankTransfer' | 'Banner' | 'BetDay' | 'BetMonth' |
-  'BitPayzAccount' | 'BitPayzAgentConfig' | 'BitPayzBank' | 'BitPayzOrder' | 'BitPayzTransaction' | 'BulkGroup' |
-  'BulkRecipient' | 'CashbackLog' | 'CashbackTurnover' | 'CashbackWinloss' | 'Colleague' | 'CreditFreeGrant' |
-  'CreditFreeState' | 'Deposit' | 'DirePayAccount' | 'DirePayAgentConfig' | 'DirePayBank' | 'DirePayOrder' |
-  'DirePayTransaction' | 'EventReward' | 'FinanceTeam' | 'Game' | 'GameBet' | 'GameDay' | 'GameDiff' | 'GameMonth' |
-  'GatewayAccount' | 'GatewayAgentConfig' | 'GatewayBalanceLog' | 'GatewayBankItem' | 'GatewayOrder' |
-  'GatewayOverview' | 'GatewayStatementLine' | 'GatewayTransaction' | 'HengPayAccount' | 'HengPayAgentConfig' |
-  'HengPayBalanceLog' | 'HengPayBank' | 'HengPayOrder' | 'HengPayTransaction' | 'ImportBatch' | 'ImportRow' |
-  'Member' | 'MemberActivity' | 'MemberDay' | 'MemberMonth' | 'MemberYear' | 'Menu' | 'MobileBank' | 'MoneyEvent' |
-  'Notice' | 'OnePayAccount' | 'OnePayAgentConfig' | 'OnePayBank' | 'OnePayOrder' | 'OnePayTransaction' |
-  'PayoneXAccount' | 'PayoneXAgentConfig' | 'PayoneXBalanceLog' | 'PayoneXBank' | 'PayoneXOrder' |
-  'PayoneXTransaction' | 'PayoutBank' | 'Permission' | 'PersonList' | 'PersonSetting' | 'PlayerYear' | 'PointGrant' |
-  'PointRule' | 'Poll' | 'PollChoice' | 'PollDraw' | 'PollItem' | 'PollMetadata' | 'PollRankReward' |
-  'PollSubmission' | 'PollWinner' | 'Promotion' | 'PromotionClaim' | 'PromotionOffer' | 'Provider' |
-  'ProviderAccount' | 'ProviderConfig' | 'ProviderDay' | 'ProviderInvoice' | 'ProviderLog' | 'ProviderMonth' |
-  'Quest' | 'QuestItem' | 'QuestProgress' | 'QuestRun' | 'RawTransaction' | 'ReplenishLog' | 'ReplenishRule' |
-  'ReplenishRuleState' | 'ReplenishSource' | 'ReplenishTarget' | 'ReplenishTicket' | 'ReportRow' | 'Role' |
-  'SavedView' | 'SavedViewRole' | 'ShopCode' | 'ShopItem' | 'ShopRedeem' | 'ShopStock' | 'SmsCampaign' | 'SmsMessage' |
-  'SubProvider' | 'Subscription' | 'SubscriptionFile' | 'Sweep' | 'SweepRule' | 'SweepRuleState' | 'SweepSettings' |
-  'SweepSource' | 'SweepTarget' | 'TrueMoneyWallet' | 'User' | 'VizPayAccount' | 'VizPayAgentConfig' |
-  'VizPayBalanceLog' | 'VizPayBank' | 'VizPayOrder' | 'VizPayTransaction' | 'Wallet' | 'WalletLog' | 'WheelConfig' |
-  'WheelReward' | 'WheelSpin' | 'WheelStock' | 'WheelTally' | 'Withdrawal' | 'ZapPayAccount' | 'ZapPayAgentConfig' |
-  'ZapPayBank' | 'ZapPayOrder' | 'ZapPayTransaction';
+  'AgentState' | 'Annotation' | 'AuditAction' | 'AuditActor' | 'AuditEntry' | 'AuditSubject' | 'Bank' |
+  'BankCacheTransaction' | 'BankCross' | 'BankDay' | 'BankDifference' | 'BankRef' | 'BankTransfer' | 'Banner' |
+  'BetDay' | 'BetMonth' | 'BitPayzAccount' | 'BitPayzAgentConfig' | 'BitPayzBank' | 'BitPayzOrder' |
+  'BitPayzTransaction' | 'BulkGroup' | 'BulkRecipient' | 'CashbackLog' | 'CashbackTurnover' | 'CashbackWinloss' |
+  'Colleague' | 'CreditFreeGrant' | 'CreditFreeState' | 'Deposit' | 'DirePayAccount' | 'DirePayAgentConfig' |
+  'DirePayBank' | 'DirePayOrder' | 'DirePayTransaction' | 'EventReward' | 'FinanceTeam' | 'Game' | 'GameBet' |
+  'GameDay' | 'GameDiff' | 'GameMonth' | 'GatewayAccount' | 'GatewayAgentConfig' | 'GatewayBalanceLog' |
+  'GatewayBankItem' | 'GatewayOrder' | 'GatewayOverview' | 'GatewayStatementLine' | 'GatewayTransaction' |
+  'HengPayAccount' | 'HengPayAgentConfig' | 'HengPayBalanceLog' | 'HengPayBank' | 'HengPayOrder' |
+  'HengPayTransaction' | 'ImportBatch' | 'ImportRow' | 'Member' | 'MemberActivity' | 'MemberDay' | 'MemberMonth' |
+  'MemberYear' | 'Menu' | 'MobileBank' | 'MoneyEvent' | 'Notice' | 'OnePayAccount' | 'OnePayAgentConfig' |
+  'OnePayBank' | 'OnePayOrder' | 'OnePayTransaction' | 'PayoneXAccount' | 'PayoneXAgentConfig' | 'PayoneXBalanceLog' |
+  'PayoneXBank' | 'PayoneXOrder' | 'PayoneXTransaction' | 'PayoutBank' | 'Permission' | 'PersonList' |
+  'PersonSetting' | 'PlayerYear' | 'PointGrant' | 'PointRule' | 'Poll' | 'PollChoice' | 'PollDraw' | 'PollItem' |
+  'PollMetadata' | 'PollRankReward' | 'PollSubmission' | 'PollWinner' | 'Promotion' | 'PromotionClaim' |
+  'PromotionOffer' | 'Provider' | 'ProviderAccount' | 'ProviderConfig' | 'ProviderDay' | 'ProviderInvoice' |
+  'ProviderLog' | 'ProviderMonth' | 'Quest' | 'QuestItem' | 'QuestProgress' | 'QuestRun' | 'RawTransaction' |
+  'ReplenishLog' | 'ReplenishRule' | 'ReplenishRuleState' | 'ReplenishSource' | 'ReplenishTarget' | 'ReplenishTicket' |
+  'ReportRow' | 'Role' | 'SavedView' | 'SavedViewRole' | 'ShopCode' | 'ShopItem' | 'ShopRedeem' | 'ShopStock' |
+  'SmsCampaign' | 'SmsMessage' | 'SubProvider' | 'Subscription' | 'SubscriptionFile' | 'Sweep' | 'SweepRule' |
+  'SweepRuleState' | 'SweepSettings' | 'SweepSource' | 'SweepTarget' | 'TrueMoneyWallet' | 'User' | 'VizPayAccount' |
+  'VizPayAgentConfig' | 'VizPayBalanceLog' | 'VizPayBank' | 'VizPayOrder' | 'VizPayTransaction' | 'Wallet' |
+  'WalletLog' | 'WheelConfig' | 'WheelReward' | 'WheelSpin' | 'WheelStock' | 'WheelTally' | 'Withdrawal' |
+  'ZapPayAccount' | 'ZapPayAgentConfig' | 'ZapPayBank' | 'ZapPayOrder' | 'ZapPayTransaction';
 
 /** A row of every entity as its table holds it. */
 export interface StoredRows {
@@ -388,6 +389,7 @@ export interface StoredRows {
   readonly AgentDay: Selectable<Tables['agent_day']>;
   readonly AgentShare: Selectable<Tables['agent_share']>;
   readonly AgentState: Row;
+  readonly Annotation: Selectable<Tables['annotation']>;
   readonly AuditAction: Row;
   readonly AuditActor: Selectable<Tables['app_user']>;
   readonly AuditEntry: Row;
@@ -676,6 +678,17 @@ const agentState: Entity<StoredRows['AgentState']> = {
     prefix: { maxLength: 4, column: 'prefix' },
     domain: { maxLength: 120, column: 'domain' },
   }),
+};
+
+const annotation: Entity<StoredRows['Annotation']> = {
+  name: 'Annotation',
+  area: 'system',
+  table: 'annotation',
+  key: 'id',
+  display: 'text',
+  search: [],
+  managed: true,
+  fields: stored(annotationFields, { created_by: { column: 'created_by', target: 'User' }, updated_by: { column: 'updated_by', target: 'User' } }),
 };
 
 const auditAction: Entity<StoredRows['AuditAction']> = {
@@ -3711,6 +3724,7 @@ export const entities: { readonly [Name in EntityName]: Entity<StoredRows[Name]>
   AgentDay: agentDay,
   AgentShare: agentShare,
   AgentState: agentState,
+  Annotation: annotation,
   AuditAction: auditAction,
   AuditActor: auditActor,
   AuditEntry: auditEntry,

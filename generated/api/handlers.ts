@@ -15,8 +15,8 @@ import type {
 import type { BannerAddBody, BannerUpdateBody } from './banner.ts';
 import type { BitpayzAddBody, BitpayzUpdateBody } from './bitpayz.ts';
 import type {
-  AgentTable, AppUserTable, BankTable, BannerTable, EventRewardTable, GameTable, GatewayAccountTable, MenuTable,
-  PermissionTable, PointRuleTable, PollChoiceTable, PollMetadataTable, PollRankRewardTable, PollTable,
+  AgentTable, AnnotationTable, AppUserTable, BankTable, BannerTable, EventRewardTable, GameTable, GatewayAccountTable,
+  MenuTable, PermissionTable, PointRuleTable, PollChoiceTable, PollMetadataTable, PollRankRewardTable, PollTable,
   ProviderConfigTable, ProviderTable, QuestItemTable, QuestTable, ReplenishRuleTable, ReplenishTicketTable, RoleTable,
   ShopItemTable, SmsCampaignTable, SubscriptionTable, SweepRuleTable, SweepSettingsTable, WheelConfigTable,
   WheelRewardTable, WheelStockTable, WithdrawalTable,
@@ -86,6 +86,7 @@ import type {
   ShopItemUpdateBody, ShopStockAddBody, ShopStockAddReply, ShopStockDeleteBody, ShopStockDeleteReply,
 } from './shop.ts';
 import type {
+  AnnotationAddBody, AnnotationDeleteBody, AnnotationListQuery, AnnotationListReply, AnnotationUpdateBody,
   AuditDetailQuery, AuditDetailReply, AuditHistoryQuery, AuditHistoryReply, ExportIgnRunBody, ExportIgnRunReply,
   FindRecordsQuery, FindRecordsReply, ImportAffQuery, ImportAffReply, ImportBatchQuery, ImportBatchReply,
   ImportCancelBody, ImportCancelReply, ImportErrorsQuery, ImportErrorsReply, ImportFixBody, ImportFixReply,
@@ -333,6 +334,7 @@ export interface AreaHandlers {
   };
   readonly system: {
     readonly services: 
+      | 'annotation.list'
       | 'audit.detail'
       | 'audit.history'
       | 'export_ign.run'
@@ -363,6 +365,9 @@ export interface AreaHandlers {
       | 'view.save'
       | 'view.share';
     readonly effects: 
+      | 'annotation.add'
+      | 'annotation.delete'
+      | 'annotation.update'
       | 'menu.add'
       | 'menu.update'
       | 'permission.add'
@@ -407,6 +412,8 @@ export interface Services<Context> {
   readonly 'agent.configs': Service<{ readonly query: AgentConfigsQuery }, AgentConfigsReply, Context>;
   /** POST /api/system/agent/configs/update */
   readonly 'agent.configs_update': Service<{ readonly body: AgentConfigsUpdateBody }, AgentConfigsUpdateReply, Context>;
+  /** GET /api/system/annotation/list */
+  readonly 'annotation.list': Service<{ readonly query: AnnotationListQuery }, AnnotationListReply, Context>;
   /** GET /api/system/audit/detail */
   readonly 'audit.detail': Service<{ readonly query: AuditDetailQuery }, AuditDetailReply, Context>;
   /** GET /api/system/audit/history */
@@ -756,6 +763,27 @@ export interface Services<Context> {
 export interface Effects<Context> {
   /** POST /api/system/agent/update */
   readonly 'agent.update': Effect<Selectable<AgentTable>, Partial<Selectable<AgentTable>>, AgentUpdateBody, Context>;
+  /** POST /api/system/annotation/add */
+  readonly 'annotation.add': Effect<
+    Selectable<AnnotationTable>,
+    Partial<Selectable<AnnotationTable>>,
+    AnnotationAddBody,
+    Context
+  >;
+  /** POST /api/system/annotation/delete */
+  readonly 'annotation.delete': Effect<
+    Selectable<AnnotationTable>,
+    Partial<Selectable<AnnotationTable>>,
+    AnnotationDeleteBody,
+    Context
+  >;
+  /** POST /api/system/annotation/update */
+  readonly 'annotation.update': Effect<
+    Selectable<AnnotationTable>,
+    Partial<Selectable<AnnotationTable>>,
+    AnnotationUpdateBody,
+    Context
+  >;
   /** POST /api/system/bank/add */
   readonly 'bank.add': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankAddBody, Context>;
   /** POST /api/system/bank/agree */

@@ -15,10 +15,97 @@ import { subscriptionRhythmOptions } from './enums/subscription-rhythm.ts';
 import { userStatusOptions } from './enums/user-status.ts';
 import { columnLayoutInputSchema, displaySettingsInputSchema, noticeChoicesInputSchema } from './system.shapes.ts';
 
+const annotationDeleteBody: JsonSchema = {
+  type: 'object',
+  properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 }, version: { type: 'integer', minimum: 1, maximum: 2147483647 } },
+  required: ['id'],
+  additionalProperties: false,
+};
+
 const noticeReadBody: JsonSchema = { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false };
 const userResetPasswordBody: JsonSchema = { type: 'object', properties: { user_id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 } }, required: ['user_id'], additionalProperties: false };
 
 export const systemEndpoints: readonly Endpoint[] = [
+  {
+    id: 'annotation.add',
+    area: 'system',
+    kind: 'create',
+    method: 'POST',
+    path: '/api/system/annotation/add',
+    permission: 'system.annotation.create',
+    onError: 'log',
+    optOut: [400],
+    extension: true,
+    entity: 'Annotation',
+    key: 'id',
+    handler: 'annotation.add',
+    body: {
+      type: 'object',
+      properties: {
+        day_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        day_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        text: { type: 'string', minLength: 1, maxLength: 120, pattern: '\\S' },
+        staff_only: { type: 'boolean' },
+      },
+      required: ['day_from', 'day_to', 'text'],
+      additionalProperties: false,
+    },
+  },
+  {
+    id: 'annotation.delete',
+    area: 'system',
+    kind: 'remove',
+    method: 'POST',
+    path: '/api/system/annotation/delete',
+    permission: 'system.annotation.create',
+    onError: 'log',
+    optOut: [400],
+    extension: true,
+    entity: 'Annotation',
+    key: 'id',
+    handler: 'annotation.delete',
+    body: annotationDeleteBody,
+  },
+  {
+    id: 'annotation.list',
+    area: 'system',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/annotation/list',
+    permission: 'system.annotation.view',
+    onError: 'return-status',
+    extension: true,
+    entity: 'Annotation',
+    handler: 'annotation.list',
+    query: querySchema({ date_from: 'day', date_to: 'day' }, ['date_from', 'date_to']),
+  },
+  {
+    id: 'annotation.update',
+    area: 'system',
+    kind: 'update',
+    method: 'POST',
+    path: '/api/system/annotation/update',
+    permission: 'system.annotation.create',
+    onError: 'log',
+    optOut: [400],
+    extension: true,
+    entity: 'Annotation',
+    key: 'id',
+    handler: 'annotation.update',
+    body: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        version: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        day_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        day_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        text: { type: 'string', maxLength: 120 },
+        staff_only: { type: 'boolean' },
+      },
+      required: ['id', 'version'],
+      additionalProperties: false,
+    },
+  },
   {
     id: 'audit.actions',
     area: 'system',
@@ -929,7 +1016,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     extension: true,
     entity: 'Subscription',
     key: 'id',
-    body: { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 }, version: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false },
+    body: annotationDeleteBody,
   },
   {
     id: 'subscription.file',

@@ -63,6 +63,18 @@ export interface ColumnWidthInput {
   readonly pixels: number;
 }
 
+export interface DayAnnotation {
+  readonly id: number;
+  readonly day_from: string;
+  readonly day_to: string;
+  readonly text: string;
+  readonly staff_only: boolean;
+  readonly by: string;
+  readonly at: string;
+  readonly can_change: boolean;
+  readonly version: number;
+}
+
 export interface DisplaySettings {
   readonly language: 'th' | 'en';
   readonly scheme: 'light' | 'dark';
@@ -162,6 +174,22 @@ export interface UserAgent {
   readonly parent_id: number | null;
   readonly assigned: boolean;
   readonly visible: boolean;
+}
+
+/** Annotation of days, as calls answer it. */
+export interface AnnotationRow {
+  readonly id: number;
+  readonly day_from: string;
+  readonly day_to: string;
+  readonly text: string;
+  readonly staff_only: boolean;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
 }
 
 /** Action, as calls answer it. */
@@ -547,6 +575,50 @@ export interface UserRow {
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
+
+/** Body of POST /api/system/annotation/add */
+export interface AnnotationAddBody {
+  readonly day_from: string;
+  readonly day_to: string;
+  readonly text: string;
+  readonly staff_only?: boolean;
+}
+
+/** Reply of POST /api/system/annotation/add */
+export type AnnotationAddReply = Pick<AnnotationRow, 'id' | 'version'>;
+
+/** Body of POST /api/system/annotation/delete */
+export interface AnnotationDeleteBody {
+  readonly id: number;
+  readonly version?: number;
+}
+
+/** Reply of POST /api/system/annotation/delete */
+export type AnnotationDeleteReply = Pick<AnnotationRow, 'id'>;
+
+/** Query of GET /api/system/annotation/list */
+export interface AnnotationListQuery {
+  readonly date_from: string;
+  readonly date_to: string;
+}
+
+/** Reply of GET /api/system/annotation/list */
+export interface AnnotationListReply {
+  readonly annotations: readonly DayAnnotation[];
+}
+
+/** Body of POST /api/system/annotation/update */
+export interface AnnotationUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly day_from?: string;
+  readonly day_to?: string;
+  readonly text?: string;
+  readonly staff_only?: boolean;
+}
+
+/** Reply of POST /api/system/annotation/update */
+export type AnnotationUpdateReply = Pick<AnnotationRow, 'id' | 'version'>;
 
 /** Query of GET /api/system/audit/actions */
 export interface AuditActionsQuery {

@@ -56,6 +56,16 @@ export interface Subscribing {
   readonly files: string;
 }
 
+/** What people should know of days: read, and written by whoever may. */
+export interface AnnotationCalls {
+  readonly list: Call;
+  readonly add: Call;
+  readonly change: Call;
+  readonly remove: Call;
+  /** What is said of one. */
+  readonly inputs: readonly { readonly field: Field }[];
+}
+
 /** The calls behind it, and behind what else is the person's own. */
 export interface PreferenceCalls {
   readonly read: Call;
@@ -72,6 +82,7 @@ export interface PreferenceCalls {
   readonly readNotice: Call;
   readonly readNotices: Call;
   readonly subscribing?: Subscribing;
+  readonly annotations?: AnnotationCalls;
 }
 
 type Load = () => Promise<PreferenceCalls | undefined>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Axes, PlaceLabel } from './chart-axes.tsx';
+import { Flags, MarkLines, marksAt } from './chart-marks.tsx';
 import { chartPlan } from './chart-plan.ts';
 import css from './charts.module.css';
 import { SeriesShape } from './series-shape.tsx';
@@ -19,13 +20,21 @@ export interface Series {
   text(index: number): string;
 }
 
+/** Something to be known of some places, from one to another. */
+export interface ChartMark {
+  readonly id: number;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
 interface Unfinished {
   readonly places: readonly boolean[];
   /** What is said of them. */
   readonly label: string;
 }
 
-interface Props {
+export interface ChartProps {
   readonly label: string;
   readonly places: readonly string[];
   readonly series: readonly Series[];
@@ -36,13 +45,20 @@ interface Props {
   readonly shaded?: readonly boolean[];
   /** Places that are not over yet: their values are no fall, and are drawn so. */
   readonly unfinished?: Unfinished;
+  /** Shown on the axis, and said where somebody points or is with the keyboard. */
+  readonly marks?: readonly ChartMark[] | undefined;
+  /** A press on a mark that begins at a place. */
+  readonly onMark?: ((place: number) => void) | undefined;
 }
+
+const noMarks: readonly ChartMark[] = [];
 
 /**
  * Bars and lines over the same categories. Drawn by hand: a few hundred shapes need no library of a hundred kilobytes.
  * The table next to it shows the same values.
  */
-export function BarLineChart({ label, places, series, height = 220, shaded = [], unfinished: open, axes }: Props) {
+export function BarLineChart(props: ChartProps) {
+  const { label, places, series, height = 220, shaded = [], unfinished: open, axes, marks = noMarks, onMark } = props;
   const unfinished = open?.places ?? [];
   const { ref, width } = useWidth();
   const [active, setActive] = useState<number>();
@@ -70,24 +86,28 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [],
         )}
       </figcaption>
       {width > 0 && (
-        <svg width={width} height={height} role="img" aria-label={label} onPointerLeave={() => setActive(undefined)}>
-          <Axes plan={plan} />
-          {shaded.map(
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
-            (isShaded, index) => isShaded && <rect key={index} className={css.shade} {...plan.slotOf(index)} />,
-          )}
-          {active !== undefined && <rect className={css.band} {...plan.slotOf(active)} />}
-          {series.map((one, at) => (
-            <SeriesShape key={one.name} series={one} at={colours[at] ?? 0} plan={plan} unfinished={unfinished} />
-          ))}
-          {places.map((place, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two places may have one name
-            <g key={index}>
-              {index % plan.every === 0 && <PlaceLabel place={place} index={index} plan={plan} />}
-              <rect className={css.catch} {...plan.slotOf(index)} onPointerEnter={() => setActive(index)} />
-            </g>
-          ))}
-        </svg>
+        <div className={css.plot}>
+          <svg width={width} height={height} role="img" aria-label={label} onPointerLeave={() => setActive(undefined)}>
+            <Axes plan={plan} />
+            <MarkLines marks={marks} plan={plan} />
+            {shaded.map(
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+              (isShaded, index) => isShaded && <rect key={index} className={css.shade} {...plan.slotOf(index)} />,
+            )}
+            {active !== undefined && <rect className={css.band} {...plan.slotOf(active)} />}
+            {series.map((one, at) => (
+              <SeriesShape key={one.name} series={one} at={colours[at] ?? 0} plan={plan} unfinished={unfinished} />
+            ))}
+            {places.map((place, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two places may have one name
+              <g key={index}>
+                {index % plan.every === 0 && <PlaceLabel place={place} index={index} plan={plan} />}
+                <rect className={css.catch} {...plan.slotOf(index)} onPointerEnter={() => setActive(index)} />
+              </g>
+            ))}
+          </svg>
+          <Flags marks={marks} places={places} plan={plan} onActive={setActive} onMark={onMark} />
+        </div>
       )}
       {axes && <div className={css.places}>{axes.places}</div>}
       {active !== undefined && places[active] !== undefined && (
@@ -109,6 +129,11 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [],
             >
               {one.name}
               <i>{one.text(active)}</i>
+            </span>
+          ))}
+          {marksAt(marks, active).map(({ id, text }) => (
+            <span key={id} className={css.said}>
+              {text}
             </span>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { defineArea } from '#server/areas/define-area.ts';
 import { accountKeeping } from '#server/identity/account-keeping.ts';
+import { annotationEffects, annotationServices } from './annotations.ts';
 import { auditServices } from './audit/services.ts';
 import { systemEffects } from './effects.ts';
 import { exportIgn } from './export-ign.ts';
@@ -21,6 +22,7 @@ export const area = defineArea('system', (tools) => {
     services: {
       ...systemServices(accounts, settings),
       ...importServices,
+      ...annotationServices,
       ...auditServices(tools),
       ...noticeServices,
       ...preferenceServices,
@@ -29,7 +31,7 @@ export const area = defineArea('system', (tools) => {
       'subscription.file': downloadFile,
       'subscription.send': sendNow,
     },
-    effects: { ...systemEffects(accounts, deployment), ...subscriptionEffects(tools) },
+    effects: { ...systemEffects(accounts, deployment), ...annotationEffects, ...subscriptionEffects(tools) },
     decisions: { 'import.run': decideImport },
     preparations: importPreparations,
     tasks: (job) => ({ ...importTasks(job.context), ...subscriptionTasks(job) }),

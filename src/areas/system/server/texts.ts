@@ -24,6 +24,11 @@ export const systemTexts = texts('system', {
   provider: { th: 'ค่ายเกม', en: 'Game provider' },
   badDay: { th: 'วันที่ไม่ถูกต้อง', en: 'Not a valid day' },
   endBeforeStart: { th: 'วันที่สิ้นสุดต้องไม่ก่อนวันที่เริ่ม', en: 'The last day may not be before the first' },
+  tooManyDays: { th: 'ไม่เกิน {most} วัน', en: 'At most {most} days' },
+  notYourAnnotation: {
+    th: 'แก้ไขหรือลบได้เฉพาะหมายเหตุที่คุณเขียนเอง',
+    en: 'Only annotations that you wrote yourself can be changed or deleted',
+  },
   menuUnderItself: { th: 'เมนูอยู่ใต้ตัวเองไม่ได้', en: 'A menu cannot stand under itself' },
   menuDepth: {
     th: 'เมนูซ้อนกันได้ไม่เกิน 2 ระดับ กรุณาเลือกเมนูระดับบน',

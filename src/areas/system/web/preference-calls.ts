@@ -1,3 +1,10 @@
+import { annotationFields as f } from '#generated/api/fields/annotation.ts';
+import {
+  annotationAdd,
+  annotationDelete,
+  annotationList,
+  annotationUpdate,
+} from '#generated/web/system/calls/annotation.ts';
 import { noticeList, noticeRead, noticeReadAll } from '#generated/web/system/calls/notice.ts';
 import { preferencesList, preferencesRead, preferencesSettings } from '#generated/web/system/calls/preferences.ts';
 import { roleItems } from '#generated/web/system/calls/role.ts';
@@ -24,5 +31,12 @@ export const calls: PreferenceCalls = {
     all: '/account/reports?tab=subscriptions',
     files: '/account/reports',
     inputs: subscriptionInputs,
+  },
+  annotations: {
+    list: annotationList,
+    add: annotationAdd,
+    change: annotationUpdate,
+    remove: annotationDelete,
+    inputs: [f.text, f.day_from, f.day_to, f.staff_only].map((field) => ({ field })),
   },
 };

@@ -12,6 +12,7 @@ import type {
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { fillLink } from '#contract/fill-link.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { BarLineChart, type Series } from '#web/charts/bar-line-chart.tsx';
 import { DonutChart } from '#web/charts/donut-chart.tsx';
@@ -19,6 +20,7 @@ import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
+import { DaysChart } from '../shared/annotations/days-chart.tsx';
 import css from './charts.module.css';
 import { dayBefore } from './days.ts';
 import { useDashboardText } from './texts.ts';
@@ -137,13 +139,17 @@ function Lines({ chart, rows }: DrawnProps<LinesChart>) {
       values: rows.map((row) => numberOf(row, field)),
       text: (at) => formatField(field, rows[at] ?? {}, context),
     });
-  return (
-    <BarLineChart
-      label={label(chart.title)}
-      places={rows.map((row) => formatField(chart.x, row, context))}
-      unfinished={unfinished}
-      series={[...told(chart.bars, rows).map(series('bar')), ...told(chart.lines, rows).map(series('line'))]}
-    />
+  const drawn = {
+    label: label(chart.title),
+    places: rows.map((row) => formatField(chart.x, row, context)),
+    unfinished,
+    series: [...told(chart.bars, rows).map(series('bar')), ...told(chart.lines, rows).map(series('line'))],
+  };
+  const isDay = kinds[chart.x.kind].calendar === 'day' && !chart.x.monthly;
+  return isDay ? (
+    <DaysChart {...drawn} days={rows.map((row) => String(row[chart.x.name]))} />
+  ) : (
+    <BarLineChart {...drawn} />
   );
 }
 

@@ -2,7 +2,7 @@ import type { Compared, Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { Chart, Column } from '#contract/screen.ts';
-import { BarLineChart, type Series } from '#web/charts/bar-line-chart.tsx';
+import { BarLineChart, type ChartMark, type Series } from '#web/charts/bar-line-chart.tsx';
 import { TreemapChart } from '#web/charts/treemap-chart.tsx';
 import { cells, cellText } from '#web/fields/cells.ts';
 import type { FormatContext } from '#web/fields/types.ts';
@@ -18,6 +18,9 @@ interface Props {
   /** What the rows are compared with. */
   readonly compared?: Compared | undefined;
   readonly context: FormatContext;
+  /** What is to be known of days, and what opens it. */
+  readonly marksOn?: ((days: readonly string[]) => readonly ChartMark[]) | undefined;
+  readonly onDay?: (day: string) => void;
 }
 
 const numberOf = (value: unknown) => (value === null || value === undefined || value === '' ? null : Number(value));
@@ -41,10 +44,10 @@ function unitOf({ bars, lines }: Chart, columns: readonly Column[], text: Return
 }
 
 /** Saturday or Sunday? */
-const isWeekend = (day: unknown) => [0, 6].includes(new Date(`${String(day)}T00:00:00Z`).getUTCDay());
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** The rows of the page as a picture. Days and months run from left to right, whatever the order of the table. */
-export function ChartPanel({ title, chart, rows, columns, compared, context }: Props) {
+export function ChartPanel({ title, chart, rows, columns, compared, context, marksOn, onDay }: Props) {
   const text = useReportText();
   const axis = columns.find(({ name }) => name === chart.x) ?? columns.find(({ total, whole }) => !total && !whole);
   const isTime = axis && kinds[axis.kind].calendar === 'day';
@@ -76,6 +79,7 @@ export function ChartPanel({ title, chart, rows, columns, compared, context }: P
   const isDay = isTime && !axis.monthly;
   const area = columns.find(({ name }) => name === chart.area);
   const nameOf = (row: Row) => cellText(axis, row, context);
+  const days = isDay ? shown.map((row) => String(row[axis.name])) : [];
   return (
     <div className={css.chart}>
       <div className={area && css.charts}>
@@ -85,7 +89,9 @@ export function ChartPanel({ title, chart, rows, columns, compared, context }: P
           series={series}
           axes={{ unit: unitOf(chart, columns, text), places: axis.label[context.language] }}
           unfinished={unfinished}
-          {...(isDay && { shaded: shown.map((row) => isWeekend(row[axis.name])) })}
+          shaded={days.map(isWeekend)}
+          marks={marksOn?.(days)}
+          onMark={(place) => onDay?.(days[place] ?? '')}
         />
         {area && (
           <TreemapChart

@@ -11,7 +11,6 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { cells } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import { sumAttributes } from '#web/table/table-row.tsx';
 import { ChoicePill } from '#web/ui/choice-pill.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -28,9 +27,11 @@ import { ListBar, ListHeading } from '../list/list-screen.tsx';
 import { today } from '../shared/use-list-url.ts';
 import { reportCells } from './cells.tsx';
 import { CompareChoice } from './compare-choice.tsx';
+import type { DayNotes } from './day-notes.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import css from './report.module.css';
 import { useReportText } from './texts.ts';
+import { useDayNotes } from './use-day-notes.tsx';
 import { type ReportModel, useReport } from './use-report.ts';
 
 const ChartPanel = lazy(() => import('./chart-panel.tsx').then((part) => ({ default: part.ChartPanel })));
@@ -199,9 +200,12 @@ const chartWaiting = <div className={`${css.chart} ${css.chartWaiting}`} />;
 function Picture({
   report: { list, screen, compared },
   chart,
+  ...known
 }: {
   readonly report: ReportModel;
   readonly chart: Chart;
+  readonly marksOn: DayNotes['marksOn'] | undefined;
+  readonly onDay: (day: string) => void;
 }) {
   const label = useLabel();
   const context = useFormatContext();
@@ -218,6 +222,7 @@ function Picture({
         columns={columns}
         compared={compared}
         context={context}
+        {...known}
       />
     </Suspense>
   );
@@ -228,12 +233,10 @@ interface Props<Answer> {
   readonly list: ListScreen<Answer>;
   /** Opens a row elsewhere than at its address, under the filters that hold. */
   readonly onOpen?: (row: RowOf<Answer>, values: Readonly<Record<string, string>>) => void;
-  /** Entries of a row's menu beyond its actions. */
-  readonly moreOf?: (values: Readonly<Record<string, string>>) => (row: RowOf<Answer>) => readonly RowMenuItem[];
 }
 
 /** A report: a list whose rows represent groups, with its period, chart and comparison. */
-export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf }: Props<Answer>) {
+export function ReportScreenView<Answer>({ screen, list: source, onOpen }: Props<Answer>) {
   const report = useReport(screen, source);
   const { list, compared, period } = report;
   const text = useReportText();
@@ -241,7 +244,7 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf 
   const { smUp } = useBreakpoints();
   const { values, phase, address } = list.list;
   const isCharted = address.state.chart ?? smUp;
-  const overrides = useOverrides(report);
+  const { overrides, ...days } = useDayNotes(report, useOverrides(report));
   if (phase === 'forbidden') return <Forbidden />;
   const dayText = (day: string | undefined) =>
     cells.date.text(day, { name: '', kind: 'date', label: { th: '', en: '' } }, context, {});
@@ -263,12 +266,15 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf 
       <ListBar model={list} hidden={controls} />
       <Way report={report} />
       {compared && <div className={css.note}>{comparedText(compared, text, dayText)}</div>}
-      {screen.chart && isCharted && <Picture report={report} chart={screen.chart} />}
+      {screen.chart && isCharted && (
+        <Picture report={report} chart={screen.chart} marksOn={days.notes?.marksOn} onDay={days.openDay} />
+      )}
+      {days.part}
       <ListRows
         model={list}
         overrides={overrides}
         {...(onOpen && { onOpen: (row: RowOf<Answer>) => onOpen(row, values) })}
-        {...(moreOf && { moreOf: moreOf(values) })}
+        moreOf={days.moreOf}
         shown={report.shown}
         attributesOf={report.shown && sumAttributes}
         {...(report.hrefOf ? { hrefOf: report.hrefOf } : {})}

@@ -7,7 +7,7 @@ import type { Column, Related } from '#contract/screen.ts';
 import type { RecordChart } from '#contract/screen-part.ts';
 import { bangkokDay } from '#contract/time.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { BarLineChart, type Series } from '#web/charts/bar-line-chart.tsx';
+import type { Series } from '#web/charts/bar-line-chart.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useGet } from '#web/data/hooks.ts';
@@ -21,6 +21,7 @@ import tables from '#web/ui/plain-table.module.css';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
+import { DaysChart } from './annotations/days-chart.tsx';
 import css from './days-panel.module.css';
 import { useFixed } from './use-fixed.ts';
 
@@ -111,8 +112,9 @@ export function DaysPanel({ related, chart, record }: Props) {
         )}
       </div>
       <div className={css.chart}>
-        <BarLineChart
+        <DaysChart
           label={label(related.title)}
+          days={days.map((row) => String(row[x]))}
           places={days.map((row) => (axis ? formatValue(axis, row[x], context) : ''))}
           series={series}
           unfinished={unfinished}

@@ -1,7 +1,7 @@
 import { groupMoney } from '#contract/money.ts';
 import { usePromotionClaims } from '#generated/web/promotion/hooks/promotion.ts';
-import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
 import { formatCount } from '#web/fields/parts/decimal.ts';
+import { DaysChart } from '#web/screens/shared/annotations/days-chart.tsx';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import css from '../sms/sms.module.css';
@@ -21,8 +21,9 @@ export function ClaimsPanel({ id }: { readonly id: number }) {
     <div className={css.claims}>
       <section className={css.card} aria-label={text.claims}>
         <h2>{text.claims}</h2>
-        <BarLineChart
+        <DaysChart
           label={text.claims}
+          days={days.map(({ day }) => day)}
           height={180}
           places={days.map(({ day }) => day.slice(8, 10))}
           unfinished={unfinished}

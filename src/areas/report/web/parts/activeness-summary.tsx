@@ -5,12 +5,12 @@ import type { MemberActivenessReply } from '#generated/api/report.ts';
 import { memberActiveness } from '#generated/web/report/calls/member.ts';
 import { useMemberActiveness } from '#generated/web/report/hooks/member.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { FigureCards, unknown } from '#web/screens/list/figure-cards.tsx';
+import { DaysChart } from '#web/screens/shared/annotations/days-chart.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import { CohortTable } from '../activeness/cohort-table.tsx';
@@ -72,8 +72,9 @@ export default function ActivenessSummary({ query }: AboveRows) {
         <section className={css.part} aria-label={text.chart}>
           <h3 className={css.title}>{text.chart}</h3>
           {series.length > 0 && (
-            <BarLineChart
+            <DaysChart
               label={text.chart}
+              days={series.map((one) => one.day)}
               places={series.map((one) => formatValue(day, one.day, context))}
               unfinished={unfinished}
               series={[

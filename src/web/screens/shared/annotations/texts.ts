@@ -1,0 +1,41 @@
+import { defineTexts } from '#web/locale/language.ts';
+
+/** Texts of what is to be known of days. */
+export const useAnnotationText = defineTexts(
+  {
+    title: (day: string) => `หมายเหตุของวันที่ ${day}`,
+    heading: 'หมายเหตุของวัน',
+    none: 'ยังไม่มีหมายเหตุของวันนี้',
+    by: (name: string) => `โดย ${name}`,
+    staffOnly: 'เฉพาะทีมงาน',
+    add: 'เพิ่มหมายเหตุ',
+    added: 'เพิ่มหมายเหตุแล้ว',
+    edit: (text: string) => `แก้ไข “${text}”`,
+    changed: 'บันทึกหมายเหตุแล้ว',
+    remove: (text: string) => `ลบ “${text}”`,
+    ask: (text: string) => `ลบหมายเหตุ “${text}”?`,
+    reallyRemove: 'ลบ',
+    keep: 'เก็บไว้',
+    removed: 'ลบหมายเหตุแล้ว',
+    save: 'บันทึก',
+    again: (text: string) => `ตอนนี้เป็น “${text}” บันทึกอีกครั้งเพื่อเขียนทับ`,
+  },
+  {
+    title: (day: string) => `Annotations of ${day}`,
+    heading: 'Annotations',
+    none: 'This day has no annotations yet',
+    by: (name: string) => `by ${name}`,
+    staffOnly: 'For staff only',
+    add: 'Add an annotation',
+    added: 'Annotation added',
+    edit: (text: string) => `Edit “${text}”`,
+    changed: 'Annotation saved',
+    remove: (text: string) => `Delete “${text}”`,
+    ask: (text: string) => `Delete the annotation “${text}”?`,
+    reallyRemove: 'Delete',
+    keep: 'Keep',
+    removed: 'Annotation deleted',
+    save: 'Save',
+    again: (text: string) => `Now it says “${text}”. Save again to write over it.`,
+  },
+);
