@@ -211,6 +211,8 @@ export interface AgentDepositWithdrawQuery {
   readonly agent_id?: readonly number[];
   readonly server?: readonly ('cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet')[];
   readonly channel?: readonly ('bank' | 'gateway' | 'truewallet' | 'manual')[];
+  readonly pivot?: string;
+  readonly show?: string;
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
@@ -350,6 +352,8 @@ export interface AgentSummaryQuery {
   readonly provider_id?: readonly number[];
   readonly hide_zero?: boolean;
   readonly q?: string;
+  readonly pivot?: string;
+  readonly show?: string;
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
@@ -406,6 +410,8 @@ export interface AgentSummaryProviderQuery {
     'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
   )[];
   readonly provider_id?: readonly number[];
+  readonly pivot?: string;
+  readonly show?: string;
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;

@@ -325,6 +325,7 @@ export const gameEndpoints: readonly Endpoint[] = [
         params: ['game_id'],
         field: { name: 'game_id', kind: 'ref', label: { th: 'เกม', en: 'Game' }, reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', english: 'name_en', instead: '/api/game/list' } },
       },
+      { name: 'pivot', operator: 'eq', params: ['pivot', 'show'], field: { name: 'pivot', kind: 'code', label: { th: 'คอลัมน์', en: 'Columns' } } },
     ],
     query: querySchema({
       date_from: 'day',
@@ -336,6 +337,8 @@ export const gameEndpoints: readonly Endpoint[] = [
       sub_provider_id: 'choices',
       game_type: 'choices',
       game_id: 'choices',
+      pivot: 'text',
+      show: 'text',
       page: 'page',
       limit: 'limit',
       sort: 'text',

@@ -380,6 +380,8 @@ export interface GameStatsQuery {
     'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
   )[];
   readonly game_id?: readonly number[];
+  readonly pivot?: string;
+  readonly show?: string;
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;

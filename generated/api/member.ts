@@ -457,6 +457,8 @@ export interface MemberSummaryQuery {
   readonly member_winloss_min?: string;
   readonly member_winloss_max?: string;
   readonly q?: string;
+  readonly pivot?: string;
+  readonly show?: string;
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
@@ -484,6 +486,8 @@ export interface MemberSummaryDetailQuery {
     'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
   )[];
   readonly provider_id?: readonly number[];
+  readonly pivot?: string;
+  readonly show?: string;
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;

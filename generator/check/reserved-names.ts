@@ -1,7 +1,9 @@
+import { pivotParams } from '#contract/pivot.ts';
 import { methodOf, variantOf } from '../model/call-text.ts';
 import { managedAfter, managedBefore } from '../model/defaults.ts';
 import { isList } from '../model/filters.ts';
 import { writtenParts } from '../model/parts.ts';
+import { pivotFilter } from '../model/reports.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { complaints, type Rule } from './rule.ts';
@@ -61,15 +63,19 @@ function* parameterProblems(world: World, id: string): Iterable<Problem> {
   if (!raw || !endpoint || methodOf(raw.call) !== 'GET') return;
   const isRows = endpoint.kind === 'page' || endpoint.kind === 'items' || endpoint.kind === 'report';
   const variant = Object.keys(variantOf(raw.call) ?? {});
-  const isTaken = (param: string): boolean => (isRows && listParameters.has(param)) || variant.includes(param);
-  for (const { name, params } of endpoint.filters ?? []) {
+  const isSpread = (param: string) => endpoint.figures !== undefined && pivotParams.includes(param);
+  const isTaken = (param: string): boolean =>
+    (isRows && listParameters.has(param)) || isSpread(param) || variant.includes(param);
+  for (const filter of endpoint.filters ?? []) {
+    const { name, params } = filter;
+    if (filter === pivotFilter) continue;
     const param = params.find(isTaken);
     if (param === undefined) continue;
     const holder = raw.filters ?? raw;
     const at = isList(holder) ? { holder, key: holder.indexOf(name) } : { holder, key: name, part: 'key' as const };
     const message = variant.includes(param)
       ? `“${param}” tells ${id} from other calls at its path: a filter is called otherwise`
-      : `“${param}” is what every list is asked for by: give the filter another name (field: ${name})`;
+      : `“${param}” is what every ${isSpread(param) ? 'report of facts' : 'list'} is asked for by: give the filter another name (field: ${name})`;
     yield complain({ ...at, received: name, message });
   }
   for (const { name, holder, key } of writtenParts(raw.query)) {

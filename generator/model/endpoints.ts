@@ -16,6 +16,7 @@ import type { Entities } from './entities.ts';
 import { resolveFilter, writtenFilters } from './filters.ts';
 import { humanise } from './naming.ts';
 import { resolvePart, writtenParts } from './parts.ts';
+import { pivotFilters } from './reports.ts';
 import { noteOf, textOf } from './texts.ts';
 import type { EndpointModel, EntityModel } from './types.ts';
 
@@ -172,9 +173,10 @@ function commonOf(id: string, raw: RawEndpoint, input: readonly Field[], optOut:
 function bodyPartsOf(raw: RawEndpoint, subject: Subject, entity: EntityModel | undefined, entities: Entities) {
   const { kind } = subject;
   const names = entity && reads.has(kind) ? replyNames(raw, kind, entity, entities) : raw.fields;
-  const filters = writtenFilters(raw.filters).flatMap(
-    (one) => resolveFilter(one.name, one.raw, entity?.name, entities) ?? [],
-  );
+  const filters = [
+    ...writtenFilters(raw.filters).flatMap((one) => resolveFilter(one.name, one.raw, entity?.name, entities) ?? []),
+    ...pivotFilters(raw),
+  ];
   const isList = kind === 'page' || kind === 'items' || kind === 'report';
   const key = raw.key ?? (kind !== 'service' && kind !== 'report' && entity ? entity.key : undefined);
   return {

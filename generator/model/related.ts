@@ -4,6 +4,7 @@ import type { RawRelated } from '../language/screen.ts';
 import { withCells } from './cells.ts';
 import { milliseconds } from './duration.ts';
 import { listColumns } from './ranks.ts';
+import { pivotFilter } from './reports.ts';
 import { textOf } from './texts.ts';
 import type { EndpointModel, RelatedModel } from './types.ts';
 import type { World } from './world.ts';
@@ -41,7 +42,7 @@ export function relatedModel(raw: RawRelated, world: World): RelatedModel | unde
     list: endpoint.id,
     key: rowKey(endpoint, world),
     columns: withCells(listColumns(raw.columns, endpoint, world), raw.columns, [], endpoint, world),
-    filters: (endpoint.filters ?? []).filter((filter) => !matched.has(filter.name)),
+    filters: (endpoint.filters ?? []).filter((filter) => !matched.has(filter.name) && filter !== pivotFilter),
     sort: raw.sort ?? endpoint.sort ?? '',
     limit: raw.limit ?? endpoint.limit ?? 0,
     match: raw.match,

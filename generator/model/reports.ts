@@ -1,5 +1,7 @@
 import type { Filter } from '#contract/filter.ts';
+import { dimensionsOf, pivotParam, pivotParams } from '#contract/pivot.ts';
 import type { Chart, Column, ReportScreen } from '#contract/screen.ts';
+import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawScreen } from '../language/screen.ts';
 import type { Draft } from './draft.ts';
 import { fact, factOf } from './memory.ts';
@@ -18,13 +20,39 @@ export const groupFilter = 'group_by';
 /** Field that identifies a row of a report made of facts: the server composes it of the row's keys. */
 export const figureKey = 'row_key';
 
+/**
+ * What the rows of a report are spread over, and the measure that is shown then: every report has it whose rows can stand
+ * for two things or more. The server says which go together.
+ */
+export const pivotFilter: Filter = {
+  name: pivotParam,
+  operator: 'eq',
+  params: pivotParams,
+  field: { name: pivotParam, kind: 'code', label: { th: 'คอลัมน์', en: 'Columns' } },
+};
+
+/** The choice of columns of a report made of facts. */
+export const pivotFilters = ({ figures }: RawEndpoint): readonly Filter[] =>
+  figures && dimensionsOf(figures.groups).length > 1 ? [pivotFilter] : [];
+
 /** What the rows of a screen may represent. */
 export function groupsOf(raw: RawReport, endpoint: EndpointModel): readonly string[] {
   return raw.by ?? Object.keys(endpoint.figures?.groups ?? {});
 }
 
 /** The choice of what rows represent, as this screen offers it. */
-export function reportFilters(raw: RawReport, endpoint: EndpointModel, filters: readonly Filter[]): readonly Filter[] {
+export function reportFilters(
+  raw: RawReport,
+  endpoint: EndpointModel,
+  filters: readonly Filter[],
+  world: World,
+): readonly Filter[] {
+  // Rows of several keys stand for one thing where whoever knows the first knows the others, as the agent of a member.
+  const standsForOne = (group: string) => {
+    const [first = '', ...others] = endpoint.figures?.groups[group] ?? [];
+    const target = world.entities.field(endpoint.entity ?? '', first)?.target ?? '';
+    return others.every((key) => world.entities.field(target, key) !== undefined);
+  };
   const groups = groupsOf(raw, endpoint);
   const [first] = groups;
   const begun = filters.map((filter) => {
@@ -33,7 +61,8 @@ export function reportFilters(raw: RawReport, endpoint: EndpointModel, filters: 
   });
   if (!endpoint.figures || first === undefined) return begun;
   const own = endpoint.filters?.find((filter) => filter.name === groupFilter);
-  const rest = begun.filter((filter) => filter.name !== groupFilter);
+  const pivots = endpoint.filters?.includes(pivotFilter) && groups.some(standsForOne) ? [pivotFilter] : [];
+  const rest = [...begun.filter(({ name }) => name !== groupFilter && name !== pivotParam), ...pivots];
   if (!own) return rest;
   const options = groups.flatMap((group) => own.field.options?.find((option) => option.value === group) ?? []);
   return [{ ...own, field: { ...own.field, options }, initial: first }, ...rest];

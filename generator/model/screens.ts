@@ -71,7 +71,7 @@ function rowsModel(path: string, raw: RawRows, endpoint: EndpointModel, world: W
     list: endpoint.id,
     key: endpoint.figures ? figureKey : rowKey(endpoint, world),
     columns: 'report' in raw ? reportColumns(raw, endpoint, columns, world) : shownColumns(raw, columns),
-    filters: 'report' in raw ? reportFilters(raw, endpoint, filters) : filters,
+    filters: 'report' in raw ? reportFilters(raw, endpoint, filters, world) : filters,
     sort: raw.sort ?? endpoint.sort ?? '',
     limit: raw.limit ?? endpoint.limit ?? 0,
     ...(tabs ? { tabs } : {}),

@@ -1,3 +1,5 @@
+import type { Pivot, PivotChoice } from './pivot.ts';
+
 /** Failure: HTTP status that fits, `error` ≠ 0, a message in the person's language and, for 422, messages by field. */
 export interface Failure {
   readonly error: number;
@@ -77,11 +79,15 @@ export interface Compared {
   readonly present?: { readonly from: string; readonly to: string; readonly totals: Row };
 }
 
-/** Answer of a report: a page, with the comparison and the sums of groups. */
+/** Answer of a report: a page, with the comparison, the sums of groups and the columns of a second dimension. */
 export interface ReportReply<T> extends PageReply<T> {
   readonly compared?: Compared;
   /** What the rows of each group are in sum: by value of `within`. */
   readonly subtotals?: readonly T[];
+  /** What its rows can be spread over; absent = nothing. */
+  readonly pivots?: readonly PivotChoice[];
+  /** The rows spread over the values of a second dimension. */
+  readonly pivot?: Pivot;
 }
 
 /** Any row of a reply, by field name. */

@@ -49,6 +49,7 @@ export default reportPage({
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
     { name: 'server', operator: 'in', params: ['server'], field: f.server },
     { name: 'channel', operator: 'in', params: ['channel'], field: f.channel },
+    { name: 'pivot', operator: 'eq', params: ['pivot', 'show'], field: { name: 'pivot', kind: 'code', label: { th: 'คอลัมน์', en: 'Columns' } } },
   ],
   sort: '-deposit_total',
   limit: 50,

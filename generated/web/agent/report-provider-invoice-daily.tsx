@@ -28,6 +28,7 @@ export default reportPage({
     { name: 'compare', operator: 'contains', params: ['compare'], field: { name: 'compare', kind: 'code', label: { th: 'เทียบกับ', en: 'Compare with' } } },
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
     { name: 'provider_id', operator: 'in', params: ['provider_id'], field: f.provider_id },
+    { name: 'pivot', operator: 'eq', params: ['pivot', 'show'], field: { name: 'pivot', kind: 'code', label: { th: 'คอลัมน์', en: 'Columns' } } },
   ],
   sort: '-stat_date',
   limit: 50,

@@ -55,6 +55,7 @@ export default reportPage({
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
     { name: 'game_type', operator: 'in', params: ['game_type'], field: f.game_type },
     { name: 'provider_id', operator: 'in', params: ['provider_id'], field: f.provider_id },
+    { name: 'pivot', operator: 'eq', params: ['pivot', 'show'], field: { name: 'pivot', kind: 'code', label: { th: 'คอลัมน์', en: 'Columns' } } },
   ],
   sort: '-turnover',
   limit: 50,

@@ -64,6 +64,7 @@ export default reportPage({
     { name: 'provider_id', operator: 'in', params: ['provider_id'], field: f.provider_id },
     { name: 'hide_zero', operator: 'eq', params: ['hide_zero'], field: { ...f.bet_count, kind: 'boolean', label: { th: 'ซ่อนยอดศูนย์', en: 'Hide what is nothing' } }, where: { bet_count: { not: [0, null] } }, initial: 'true' },
     { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
+    { name: 'pivot', operator: 'eq', params: ['pivot', 'show'], field: { name: 'pivot', kind: 'code', label: { th: 'คอลัมน์', en: 'Columns' } } },
   ],
   sort: '-turnover',
   limit: 50,

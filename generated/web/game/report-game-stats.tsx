@@ -61,6 +61,7 @@ export default reportPage({
     { name: 'sub_provider_id', operator: 'in', params: ['sub_provider_id'], field: f.sub_provider_id, narrowedBy: ['provider_id'] },
     { name: 'game_type', operator: 'in', params: ['game_type'], field: f.game_type },
     { name: 'game_id', operator: 'in', params: ['game_id'], field: f.game_id },
+    { name: 'pivot', operator: 'eq', params: ['pivot', 'show'], field: { name: 'pivot', kind: 'code', label: { th: 'คอลัมน์', en: 'Columns' } } },
   ],
   sort: '-turnover',
   limit: 50,

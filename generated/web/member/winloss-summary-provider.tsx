@@ -48,6 +48,7 @@ export default reportPage({
     { name: 'game_type', operator: 'in', params: ['game_type'], field: f.game_type },
     { name: 'provider_id', operator: 'in', params: ['provider_id'], field: f.provider_id },
     { name: 'sub_provider_id', operator: 'in', params: ['sub_provider_id'], field: f.sub_provider_id, narrowedBy: ['provider_id'] },
+    { name: 'pivot', operator: 'eq', params: ['pivot', 'show'], field: { name: 'pivot', kind: 'code', label: { th: 'คอลัมน์', en: 'Columns' } } },
   ],
   sort: '-stat_date,-turnover',
   limit: 50,

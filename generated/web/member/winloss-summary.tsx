@@ -41,6 +41,7 @@ export default reportPage({
     { name: 'level', operator: 'in', params: ['level'], field: f.level },
     { name: 'member_winloss', operator: 'between', params: ['member_winloss_min', 'member_winloss_max'], field: f.member_winloss },
     { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
+    { name: 'pivot', operator: 'eq', params: ['pivot', 'show'], field: { name: 'pivot', kind: 'code', label: { th: 'คอลัมน์', en: 'Columns' } } },
   ],
   sort: '-turnover',
   limit: 50,

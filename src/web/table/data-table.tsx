@@ -65,6 +65,8 @@ export interface DataTableProps<R extends Row = Row> {
   readonly keysEnabled?: boolean;
   /** What the elements of the rows say of themselves: the table is a tree then. Keep the function the same between renders. */
   readonly attributesOf?: ((id: string) => RowAttributes | undefined) | undefined;
+  /** Stays a table on a phone, where rows are cards elsewhere: cells are compared across rows. */
+  readonly isGrid?: boolean | undefined;
   /** Shown in place of rows: empty, failed, forbidden. */
   readonly children?: ReactNode;
 }
@@ -85,7 +87,7 @@ export function DataTable<R extends Row>(props: DataTableProps<R>) {
     <section
       ref={region}
       data-scroller=""
-      className={`${css.region} ${long ? '' : css.cards} ${props.onOpen ? css.clickable : ''}`}
+      className={`${css.region} ${long || props.isGrid ? '' : css.cards} ${props.onOpen ? css.clickable : ''}`}
       aria-label={props.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}

@@ -90,6 +90,19 @@ function wireValue(row: Entity, field: StoredField, made: Made, whole: Made): un
   return amountText(field, amount);
 }
 
+/** Measures that the value of another is written from: of a ratio both sides, else itself. */
+export function termsOf(row: Entity, name: string): readonly string[] {
+  const measure = measureOf(row, name);
+  return measure?.kind === 'ratio' ? measure.of : [name];
+}
+
+/** The serialized value of a measure from the amounts of its `termsOf`; null if undefined. */
+export function shownValue(field: StoredField, amounts: readonly (bigint | undefined)[]): unknown {
+  const [first, second] = amounts;
+  if (field.measure?.kind === 'ratio') return ratioOf(field, first, second);
+  return first === undefined ? null : amountText(field, first);
+}
+
 /** How much more of the sum `of` there is in `made` than in `before`, in per cent; null where that had nothing. */
 export function changeOf(row: Entity, of: string, made: Made, before: Made | undefined): unknown {
   if (!before) return null;

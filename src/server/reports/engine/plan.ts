@@ -1,8 +1,10 @@
 import { compareParam } from '#contract/compare-with.ts';
 import type { Entity } from '#contract/endpoint.ts';
+import type { Row } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
 import { groupParam } from '#contract/list-query.ts';
 import { allows } from '#contract/permission.ts';
+import { pivotParam } from '#contract/pivot.ts';
 import { forbidden, invalid, wrongValue } from '../../base/failure.ts';
 import type { Call } from '../../context/call.ts';
 import { entityOf } from '../../context/platform.ts';
@@ -54,6 +56,8 @@ interface Group {
   readonly within?: string;
   /** Those that are summed, where not all that the columns are made of. */
   readonly figures?: readonly string[];
+  /** Those that are answered, where not all. */
+  readonly only?: readonly string[];
 }
 
 function groupOf({ endpoint, query }: Call): Group {
@@ -72,7 +76,7 @@ function isGiven(filter: Filter, query: Call['query']): boolean {
 }
 
 /** Fields that facts must know to be chosen by a filter. */
-function namesOf(filter: Filter): readonly string[] {
+export function namesOf(filter: Filter): readonly string[] {
   return filter.operator === 'search' ? ['member_id'] : [filter.field.name];
 }
 
@@ -80,6 +84,10 @@ function namesOf(filter: Filter): readonly string[] {
 export function planOf(call: Call): Plan {
   return planFor(call, groupOf(call));
 }
+
+/** The same question with other rows, for these measures alone. Throws where no source has rows of these keys. */
+export const planOfKeys = ({ call }: Plan, keys: readonly string[], only: readonly string[]): Plan =>
+  planFor(call, { keys, only });
 
 /** The sums of rows that share `key`: the same figures, from the smallest source that has the key. */
 export function togetherPlan({ call, sums, people }: Plan, key: string, values: readonly unknown[]): Plan {
@@ -105,7 +113,7 @@ function choiceOf({ endpoint, ctx, query }: Call, row: Entity) {
   const days = filters.find((filter) => filter.field.name === dayKey && filter.operator === 'between');
   const [from, to] = days ? daysOf(days, query, ctx.clock.now()) : [];
   const span: Span = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
-  const isControl = ({ name }: Filter) => name === groupParam || name === compareParam;
+  const isControl = ({ name }: Filter) => name === groupParam || name === compareParam || name === pivotParam;
   const others = filters.filter((filter) => filter !== days && !isControl(filter) && isGiven(filter, query));
   const isOuter = (filter: Filter) => measureOf(row, filter.field.name) !== undefined;
   return { span, inner: others.filter((filter) => !isOuter(filter)), outer: others.filter(isOuter) };
@@ -140,7 +148,8 @@ function planFor(call: Call, group: Group): Plan {
   const { platform, endpoint, ctx } = call;
   const row = entityOf(platform, endpoint);
   const { span, inner, outer } = choiceOf(call, row);
-  const { fields, measures } = fieldsOf(call, row, keys);
+  const { fields, measures: readable } = fieldsOf(call, row, keys);
+  const measures = group.only ? readable.filter((name) => group.only?.includes(name)) : readable;
   const all = candidates(platform.entities, endpoint.figures?.of ?? []);
   const chosen = inner.flatMap(namesOf);
   const names = [...keys.map((key) => (key === monthKey ? dayKey : key)), ...chosen];
@@ -200,4 +209,15 @@ export function addedUp({ row, measures }: Plan): readonly string[] {
 export function countedByDay({ keys, people, sums, span }: Plan): readonly string[] {
   if (!keys.includes(dayKey) || span.until !== undefined) return [];
   return people.measures.map(([name]) => name).filter((name) => sums.entity.rollup?.people[name] !== undefined);
+}
+
+/** The identity of a row as one text: `2026-01-31.12`. */
+export const keyOf = ({ keys }: Plan, labels: Row) => keys.map((key) => String(labels[key] ?? '-')).join('.');
+
+/** The day, the month or the hour that a row represents. */
+export function timeOf({ keys }: Plan, labels: Row) {
+  return {
+    ...(keys.includes(dayKey) ? { day: labels[dayKey], hour: labels.hour } : {}),
+    ...(keys.includes(monthKey) ? { month: labels[monthKey] } : {}),
+  };
 }

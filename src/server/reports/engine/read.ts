@@ -97,7 +97,8 @@ function sourceFor(plan: Plan, table?: string): GroupedSource {
   return new GroupedSource(plan.call.platform.entities, plan.row, plan.keys, known, table);
 }
 
-function conditionOf(plan: Plan, source: GroupedSource): Sql {
+/** What filters say of rows after they were summed. */
+export function conditionOf(plan: Plan, source: GroupedSource): Sql {
   const { ctx, query } = plan.call;
   return allOf(conditionsOf(plan.outer, query, source, ctx.principal, ctx.clock.now()));
 }
@@ -229,7 +230,7 @@ async function wholePeople(plan: Plan): Promise<Made['people']> {
 }
 
 /** Everything but measures: keys, what they refer to, and its texts. */
-function labelsOf(plan: Plan, source: GroupedSource) {
+export function labelsOf(plan: Plan, source: GroupedSource) {
   const names = [...new Set([...plan.keys, ...plan.fields.filter((name) => !measureOf(plan.row, name))])];
   const told = names.flatMap((name) => {
     const expression = source.isTold(name) ? source.expression(name) : undefined;

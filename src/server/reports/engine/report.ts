@@ -10,17 +10,16 @@ import { isUnfinished } from './comparison.ts';
 import { reportFile } from './file.ts';
 import { lookedUp } from './lookups.ts';
 import { measureOf, valuesOf } from './measures.ts';
-import { addedUp, type Plan, planOf, togetherPlan } from './plan.ts';
+import { pivoted, pivotFile } from './pivot.ts';
+import { pivotChoices, pivotOf } from './pivot-plan.ts';
+import { addedUp, keyOf, type Plan, planOf, timeOf, togetherPlan } from './plan.ts';
 import { type Read, readReport } from './read.ts';
-import { dayKey, daysBetween, monthKey } from './sources.ts';
+import { dayKey, daysBetween } from './sources.ts';
 
 function counted(value: unknown, otherwise: number, largest: number): number {
   const number = Number(value ?? otherwise);
   return Number.isInteger(number) && number >= 1 ? Math.min(number, largest) : otherwise;
 }
-
-/** The identity of a row as one text: `2026-01-31.12`. */
-const keyOf = ({ keys }: Plan, labels: Row) => keys.map((key) => String(labels[key] ?? '-')).join('.');
 
 /** The days that are compared with; undefined for none. Throws 422 for what means none, and for a range that is too long. */
 function againstOf({ endpoint, query }: Call): CompareWith | undefined {
@@ -84,14 +83,6 @@ function comparedReply({ basis, before, present }: Compared): ReportReply<Row>['
   };
 }
 
-/** The day, the month or the hour that a row represents. */
-function timeOf({ keys }: Plan, labels: Row) {
-  return {
-    ...(keys.includes(dayKey) ? { day: labels[dayKey], hour: labels.hour } : {}),
-    ...(keys.includes(monthKey) ? { month: labels[monthKey] } : {}),
-  };
-}
-
 /**
  * The sums of grouped rows, for those of the page: people are counted again, never added. Where rows
  * are left out after they were summed, the sum is undefined.
@@ -121,14 +112,21 @@ function totalsOf(plan: Plan, read: Read): Row {
 export async function figureReport(call: Call): Promise<Answer> {
   const { endpoint, ctx, query } = call;
   const plan = planOf(call);
+  const pivot = pivotOf(plan);
   const format = formatAsked(query.export);
   if (format) {
     if (endpoint.export === undefined || !ctx.can(endpoint.export)) throw forbidden();
-    return reportFile(plan, format);
+    return pivot ? pivotFile(pivot, format) : reportFile(plan, format);
   }
   const limit = counted(query.limit, endpoint.limit ?? 20, largestPage);
   const page = counted(query.page, 1, 1_000_000);
   const offset = (page - 1) * limit;
+  const choices = pivotChoices(plan);
+  const around = {
+    ...{ page, limit, server_time: ctx.clock.now().toISOString() },
+    ...(choices.length > 0 ? { pivots: choices } : {}),
+  };
+  if (pivot) return { json: { error: 0, ...(await pivoted(pivot, { limit, offset })), ...around } };
   const read = await readReport(plan, { limit, offset });
   const [{ rows, compared }, subtotals] = await Promise.all([reported(plan, read, offset), subtotalsOf(plan, read)]);
   return {
@@ -136,12 +134,10 @@ export async function figureReport(call: Call): Promise<Answer> {
       error: 0,
       data: rows,
       total: read.count,
-      page,
-      limit,
       totals: totalsOf(plan, read),
       ...(compared ? { compared } : {}),
       ...(subtotals ? { within: plan.within, subtotals } : {}),
-      server_time: ctx.clock.now().toISOString(),
+      ...around,
     },
   };
 }

@@ -44,6 +44,8 @@ interface Props<R extends Row> {
   readonly moreOf?: ((row: R) => readonly RowMenuItem[]) | undefined;
   /** What the elements of the rows say of themselves. Keep the function the same between renders. */
   readonly attributesOf?: ((id: string) => RowAttributes | undefined) | undefined;
+  /** Stays a table on a phone. */
+  readonly isGrid?: boolean;
   /** What is said where nothing matches. */
   readonly empty?: ReactNode;
 }
@@ -168,6 +170,7 @@ function Table<R extends Row>(props: TableProps<R>) {
       onFollow={follow}
       onMenu={actions.permitted.length > 0 || moreOf ? props.onMenu : undefined}
       attributesOf={props.attributesOf ?? (grouped && sumAttributes)}
+      isGrid={props.isGrid}
       onKey={(key, row) => !(row && isSumRow(row)) && (onKey?.(key, row) || actions.key(key, row))}
     >
       {phase === 'empty' && !reply?.total && empty ? empty : <ListState list={list} />}

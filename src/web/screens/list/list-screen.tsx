@@ -89,12 +89,14 @@ interface BarProps {
   readonly model: ListModel;
   /** Filters that do not apply just now. */
   readonly hidden?: readonly string[];
+  /** Its columns are given just now. */
+  readonly fixed?: boolean | undefined;
   /** More tools, at the end. */
   readonly children?: ReactNode;
 }
 
 /** Search, filters and tools, and the chips of what is filtered. */
-export function ListBar({ model, hidden = [], children }: BarProps) {
+export function ListBar({ model, hidden = [], fixed, children }: BarProps) {
   const text = useListText();
   const context = useFormatContext();
   const [isOpen, setOpen] = useState(false);
@@ -129,7 +131,7 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
           </Suspense>
         )}
         <div className={css.barEnd}>
-          <Tools model={model} />
+          <Tools model={model} fixed={fixed} />
           {children}
         </div>
       </div>
@@ -145,7 +147,7 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
 }
 
 /** Views, columns and the file of a list. */
-function Tools({ model }: { readonly model: ListModel }) {
+function Tools({ model, fixed }: Pick<BarProps, 'model' | 'fixed'>) {
   const text = useListText();
   const { language } = useFormatContext();
   const [isExporting, setExporting] = useState(false);
@@ -170,20 +172,22 @@ function Tools({ model }: { readonly model: ListModel }) {
           />
         )}
       </ToolPopover>
-      <ToolPopover label={text.columns} icon={mdiViewColumnOutline} onOpenChange={setCovered}>
-        {() => (
-          <>
-            {screen.groups && <GroupChoice model={model} />}
-            <ColumnChooser
-              columns={screen.columns}
-              layout={layout}
-              language={language}
-              onLayout={preferences.setLayout}
-              onReset={preferences.resetLayout}
-            />
-          </>
-        )}
-      </ToolPopover>
+      {!fixed && (
+        <ToolPopover label={text.columns} icon={mdiViewColumnOutline} onOpenChange={setCovered}>
+          {() => (
+            <>
+              {screen.groups && <GroupChoice model={model} />}
+              <ColumnChooser
+                columns={screen.columns}
+                layout={layout}
+                language={language}
+                onLayout={preferences.setLayout}
+                onReset={preferences.resetLayout}
+              />
+            </>
+          )}
+        </ToolPopover>
+      )}
       {model.canExport && (
         <ToolButton className={css.tool} icon={mdiDownload} label={text.export} onClick={() => setExporting(true)} />
       )}

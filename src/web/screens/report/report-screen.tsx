@@ -5,7 +5,7 @@ import type { Compared, RowOf } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import { groupParam } from '#contract/list-query.ts';
-import { addMoney, parseMoney } from '#contract/money.ts';
+import { pivotParam } from '#contract/pivot.ts';
 import type { Chart, ListScreen, ReportScreen } from '#contract/screen.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { cells } from '#web/fields/cells.ts';
@@ -16,6 +16,7 @@ import { ChoicePill } from '#web/ui/choice-pill.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.tsx';
 import strip from '#web/ui/strip.module.css';
 import tabs from '#web/ui/tabs.module.css';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
@@ -25,18 +26,22 @@ import bar from '../list/list.module.css';
 import { ListRows } from '../list/list-rows.tsx';
 import { ListBar, ListHeading } from '../list/list-screen.tsx';
 import { today } from '../shared/use-list-url.ts';
+import { Balance } from './balance.tsx';
 import { reportCells } from './cells.tsx';
 import { CompareChoice } from './compare-choice.tsx';
 import type { DayNotes } from './day-notes.tsx';
+import { noPivot } from './no-pivot.ts';
 import { PeriodBar } from './period-bar.tsx';
+import { loadPivot, PivotPill } from './pivot-pill.tsx';
 import css from './report.module.css';
 import { useReportText } from './texts.ts';
 import { useDayNotes } from './use-day-notes.tsx';
 import { type ReportModel, useReport } from './use-report.ts';
 
 const ChartPanel = lazy(() => import('./chart-panel.tsx').then((part) => ({ default: part.ChartPanel })));
+const PivotRows = late(async () => ({ default: (await loadPivot()).PivotRows }));
 /** These have controls of their own. */
-const controls = [groupParam, compareParam];
+const controls = [groupParam, compareParam, pivotParam];
 
 const momentField: Field = { name: '', kind: 'datetime', label: { th: '', en: '' } };
 
@@ -55,7 +60,7 @@ function GroupTabs({ report }: { readonly report: ReportModel }) {
           type="button"
           className={tabs.tab}
           aria-pressed={report.group === option.value}
-          onClick={() => report.list.setFilter({ [groupParam]: option.value })}
+          onClick={() => report.list.setFilter({ [groupParam]: option.value, ...noPivot })}
         >
           {label(option.label)}
         </button>
@@ -96,31 +101,6 @@ function Way({ report }: { readonly report: ReportModel }) {
   );
 }
 
-/** The parties of the game have nothing together: said under the totals, loudly where it is not so. */
-function Balance({ report }: { readonly report: ReportModel }) {
-  const label = useLabel();
-  const text = useReportText();
-  const { zero } = report.screen;
-  const totals = report.list.list.reply?.totals;
-  const amounts = zero?.map((name) => totals?.[name]) ?? [];
-  if (
-    !zero ||
-    !report.list.list.reply?.total ||
-    amounts.some((amount) => amount === undefined || parseMoney(amount) === undefined)
-  )
-    return null;
-  const sum = addMoney(...amounts.flatMap((amount) => amount ?? []));
-  const names = zero
-    .flatMap((name) => report.screen.columns.find((column) => column.name === name) ?? [])
-    .map((column) => label(column.label));
-  const isNothing = sum === '0.00';
-  return (
-    <div className={css.note} data-wrong={isNothing ? undefined : ''} role={isNothing ? undefined : 'alert'}>
-      {isNothing ? `✓ ${text.balanced(names.join(' + '))}` : text.unbalanced(names.join(' + '), sum)}
-    </div>
-  );
-}
-
 /** What is compared with what, where a part of a day is among it. */
 function comparedText(
   { basis, from, to, until, present }: Compared,
@@ -152,7 +132,7 @@ interface PeriodProps {
   readonly onChart: (isCharted: boolean) => void;
 }
 
-/** The days, the comparison, and the display as a chart or on paper. */
+/** The days, the comparison, and the display by columns, as a chart or on paper. */
 function Period({ report, period, isCharted, onChart }: PeriodProps) {
   const text = useReportText();
   const { list, screen } = report;
@@ -160,7 +140,7 @@ function Period({ report, period, isCharted, onChart }: PeriodProps) {
   const [from, to] = period.params.map((param) => values[param]);
   return (
     <PeriodBar filter={period} values={list.list.values} today={today()} onChange={list.setFilter}>
-      {report.canCompare && from !== undefined && to !== undefined && (
+      {report.canCompare && !report.isPivot && from !== undefined && to !== undefined && (
         <CompareChoice
           period={period}
           days={{ from, to }}
@@ -168,7 +148,8 @@ function Period({ report, period, isCharted, onChart }: PeriodProps) {
           onChange={(value) => list.setFilter({ [compareParam]: value })}
         />
       )}
-      {screen.chart && (
+      {report.canPivot && <PivotPill report={report} />}
+      {screen.chart && !report.isPivot && (
         <ChoicePill aria-pressed={isCharted} onClick={() => onChart(!isCharted)}>
           <Icon path={mdiChartBar} size={14} />
           {text.chart}
@@ -238,7 +219,7 @@ interface Props<Answer> {
 /** A report: a list whose rows represent groups, with its period, chart and comparison. */
 export function ReportScreenView<Answer>({ screen, list: source, onOpen }: Props<Answer>) {
   const report = useReport(screen, source);
-  const { list, compared, period } = report;
+  const { list, compared, period, isPivot } = report;
   const text = useReportText();
   const context = useFormatContext();
   const { smUp } = useBreakpoints();
@@ -249,6 +230,15 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen }: Props
   const dayText = (day: string | undefined) =>
     cells.date.text(day, { name: '', kind: 'date', label: { th: '', en: '' } }, context, {});
   const [from, to] = (period?.params ?? []).map((param) => values[param]);
+  const rows = {
+    ...(onOpen && { onOpen: (row: RowOf<Answer>) => onOpen(row, values) }),
+    moreOf: days.moreOf,
+    ...(report.hrefOf && { hrefOf: report.hrefOf }),
+    empty:
+      from === undefined || to === undefined ? undefined : (
+        <EmptyState title={text.noActivity}>{text.noActivityIn(dayText(from), dayText(to))}</EmptyState>
+      ),
+  };
   return (
     <div className={`${bar.screen} ${css.sheet}`}>
       <ListHeading model={list} />
@@ -263,27 +253,26 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen }: Props
           onChart={(isDrawn) => address.change({ kind: 'chart', isDrawn })}
         />
       )}
-      <ListBar model={list} hidden={controls} />
+      <ListBar model={list} hidden={controls} fixed={isPivot} />
       <Way report={report} />
       {compared && <div className={css.note}>{comparedText(compared, text, dayText)}</div>}
-      {screen.chart && isCharted && (
+      {screen.chart && isCharted && !isPivot && (
         <Picture report={report} chart={screen.chart} marksOn={days.notes?.marksOn} onDay={days.openDay} />
       )}
       {days.part}
-      <ListRows
-        model={list}
-        overrides={overrides}
-        {...(onOpen && { onOpen: (row: RowOf<Answer>) => onOpen(row, values) })}
-        moreOf={days.moreOf}
-        shown={report.shown}
-        attributesOf={report.shown && sumAttributes}
-        {...(report.hrefOf ? { hrefOf: report.hrefOf } : {})}
-        empty={
-          from === undefined || to === undefined ? undefined : (
-            <EmptyState title={text.noActivity}>{text.noActivityIn(dayText(from), dayText(to))}</EmptyState>
-          )
-        }
-      />
+      {isPivot ? (
+        <Suspense>
+          <PivotRows report={report} {...rows} />
+        </Suspense>
+      ) : (
+        <ListRows
+          model={list}
+          overrides={overrides}
+          shown={report.shown}
+          attributesOf={report.shown && sumAttributes}
+          {...rows}
+        />
+      )}
       <Balance report={report} />
       {list.actions.dialog}
       {list.header.dialog}

@@ -5,6 +5,7 @@ import type { Compared, ReportReply, Row, RowOf } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { groupParam } from '#contract/list-query.ts';
+import { pivotParam, showParam } from '#contract/pivot.ts';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { type Crumb, crumbsOf, drillLink } from '#web/core/drill.ts';
@@ -21,11 +22,16 @@ export interface ReportModel<R extends Row = Row> {
   readonly group: string | undefined;
   readonly period: Filter | undefined;
   readonly canCompare: boolean;
+  /** Rows of some groups can be spread over a second dimension. */
+  readonly canPivot: boolean;
+  /** They are just now. */
+  readonly isPivot: boolean;
   readonly compared: Compared | undefined;
   /** The rows with the lines of their sums; undefined if they are not grouped. */
   readonly shown: readonly R[] | undefined;
   readonly crumbs: readonly Crumb[];
-  readonly hrefOf: ((row: Row) => string | undefined) | undefined;
+  /** Where a row leads; `also` = further filters, by parameter. */
+  readonly hrefOf: ((row: Row, also?: Readonly<Record<string, string>>) => string | undefined) | undefined;
 }
 
 /** The rows of an answer that includes the sums of groups. */
@@ -34,7 +40,13 @@ function shownOf<R extends Row>(reply: ReportReply<R> | undefined, rows: readonl
   return withSums(rows, reply.within, reply.subtotals);
 }
 
-function withoutCompare({ [compareParam]: _compare, ...values }: Readonly<Record<string, string>>) {
+/** What goes along with links: how the rows are shown here stays here. */
+function filtersIn({
+  [compareParam]: _compare,
+  [pivotParam]: _pivot,
+  [showParam]: _show,
+  ...values
+}: Readonly<Record<string, string>>) {
   return values;
 }
 
@@ -53,7 +65,7 @@ export function useReport<Answer>(
     useMemo(() => ({ linkOf }), [linkOf]),
   );
   const { values, address, reply, rows } = list.list;
-  kept.current = withoutCompare(values);
+  kept.current = filtersIn(values);
   const summed = useMemo(() => shownOf(reply, rows), [reply, rows]);
   const group = values[groupParam];
   const columns = useMemo(
@@ -69,8 +81,9 @@ export function useReport<Answer>(
   const template = screen.drill[group ?? ''] ?? screen.drill.all;
   const hrefOf = useMemo(() => {
     if (template === undefined) return undefined;
-    const filters = withoutCompare(values);
-    return (row: Row) => (isSumRow(row) ? undefined : drillLink(template, row, path, filters));
+    const filters = filtersIn(values);
+    return (row: Row, also?: Readonly<Record<string, string>>) =>
+      isSumRow(row) ? undefined : drillLink(template, row, path, { ...filters, ...also });
   }, [template, path, values]);
   return {
     list: { ...list, screen: shown },
@@ -81,6 +94,8 @@ export function useReport<Answer>(
       ({ operator, field }) => operator === 'between' && kinds[field.kind].calendar === 'day',
     ),
     canCompare: source.filters.some((filter) => filter.name === compareParam),
+    canPivot: source.filters.some((filter) => filter.name === pivotParam),
+    isPivot: values[pivotParam] !== undefined,
     compared: reply?.compared,
     shown: summed,
     crumbs: crumbsOf(screen.drill, group, path, address.state.values),
