@@ -40,6 +40,10 @@ const questions: readonly (readonly [string, string, Readonly<Record<string, str
   ['money by day', '/api/agent/deposit_withdraw_daily', { group_by: 'day' }],
   ['agents against the period before', '/api/agent/summary', { group_by: 'agent', compare: 'true' }],
   ['sub-providers', '/api/game/stats', { group_by: 'sub_provider' }],
+  ['agents by provider', '/api/agent/summary', { group_by: 'agent', pivot: 'provider', show: 'turnover' }],
+  ['providers by day', '/api/agent/summary_provider', { group_by: 'provider', pivot: 'day', show: 'hold_pct' }],
+  ['players of agents by provider', '/api/agent/summary', { group_by: 'agent', pivot: 'provider', show: 'bet_member' }],
+  ['members by provider', '/api/agent/summary', { group_by: 'member', pivot: 'provider', show: 'turnover' }],
 ];
 
 const secretKey = randomBytes(32);
