@@ -6,7 +6,7 @@ import type { GamesApplied, GoneGame, NewGame } from './game.ts';
 import type { DrawnWinner } from './poll.ts';
 import type { BonusTier, SmsAudience } from './promotion.ts';
 import type { DayTimes, StockTaken } from './shop.ts';
-import type { ColumnLayout } from './system.ts';
+import type { ColumnLayout, DashboardTile } from './system.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** timestamptz. */
@@ -504,6 +504,24 @@ export interface CreditFreeGrantTable {
   flags: Generated<readonly ('ip_dup' | 'bank_dup')[]>;
   granted_by: string;
   reference: string;
+}
+
+export interface DashboardTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  tiles: readonly DashboardTile[];
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface DashboardRoleTable {
+  id: Generated<number>;
+  dashboard_id: number;
+  role_id: number;
 }
 
 export interface DepositTable {
@@ -2171,6 +2189,8 @@ export interface Tables {
   bulk_recipient: BulkRecipientTable;
   cashback_log: CashbackLogTable;
   credit_free_grant: CreditFreeGrantTable;
+  dashboard: DashboardTable;
+  dashboard_role: DashboardRoleTable;
   deposit: DepositTable;
   event_reward: EventRewardTable;
   finance_team: FinanceTeamTable;
@@ -3137,6 +3157,38 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'credit_free_grant_member_id_granted_at_idx', columns: ['member_id', 'granted_at'] },
     ],
     foreignKeys: [{ name: 'credit_free_grant_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'credit_free_grant_member_id_fkey', column: 'member_id', table: 'member', target: 'id' }],
+  },
+  dashboard: {
+    name: 'dashboard',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      user_id: { kind: 'ref', type: 'integer', nullable: false },
+      name: { kind: 'string', type: 'varchar(80)', nullable: false },
+      tiles: { kind: 'list', type: 'jsonb', nullable: false },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [{ name: 'dashboard_created_by_idx', columns: ['created_by'] }, { name: 'dashboard_updated_by_idx', columns: ['updated_by'] }, { name: 'dashboard_user_id_name_unique', columns: ['user_id', 'name'], unique: true }],
+    foreignKeys: [
+      { name: 'dashboard_user_id_fkey', column: 'user_id', table: 'app_user', target: 'id' },
+      { name: 'dashboard_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'dashboard_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  dashboard_role: {
+    name: 'dashboard_role',
+    columns: { id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' }, dashboard_id: { kind: 'ref', type: 'integer', nullable: false }, role_id: { kind: 'ref', type: 'integer', nullable: false } },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [{ name: 'dashboard_role_dashboard_id_role_id_unique', columns: ['dashboard_id', 'role_id'], unique: true }, { name: 'dashboard_role_role_id_idx', columns: ['role_id'] }],
+    foreignKeys: [{ name: 'dashboard_role_dashboard_id_fkey', column: 'dashboard_id', table: 'dashboard', target: 'id' }, { name: 'dashboard_role_role_id_fkey', column: 'role_id', table: 'role', target: 'id' }],
   },
   deposit: {
     name: 'deposit',

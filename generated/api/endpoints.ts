@@ -39,9 +39,10 @@ export type EndpointId =
   'bitpayz.agent.detail' | 'bitpayz.agent.update' | 'bitpayz.detail' | 'bitpayz.orders' | 'bitpayz.transactions' |
   'bitpayz.update' | 'cashback.turnover_logs' | 'cashback.winloss_logs' | 'choices.add' | 'choices.delete' |
   'choices.detail' | 'choices.items' | 'choices.list' | 'choices.new' | 'choices.options' | 'choices.remove' |
-  'choices.save' | 'choices.update' | 'deposit.candidates' | 'deposit.context' | 'deposit.list' | 'deposit.match' |
-  'deposit.match.verdict' | 'deposit.member_items' | 'deposit.raw_transactions' | 'deposit.reopen' |
-  'deposit.reverse' | 'deposit.reverse.verdict' | 'deposit.review' | 'deposit.transactions' | 'deposit.unmatch' |
+  'choices.save' | 'choices.update' | 'dashboard.delete' | 'dashboard.list' | 'dashboard.save' | 'dashboard.share' |
+  'deposit.candidates' | 'deposit.context' | 'deposit.list' | 'deposit.match' | 'deposit.match.verdict' |
+  'deposit.member_items' | 'deposit.raw_transactions' | 'deposit.reopen' | 'deposit.reverse' |
+  'deposit.reverse.verdict' | 'deposit.review' | 'deposit.transactions' | 'deposit.unmatch' |
   'deposit.unmatch.verdict' | 'direpay.account.items' | 'direpay.accounts' | 'direpay.add' | 'direpay.agent.add' |
   'direpay.agent.configs' | 'direpay.agent.detail' | 'direpay.agent.update' | 'direpay.detail' | 'direpay.orders' |
   'direpay.transactions' | 'direpay.update' | 'event_reward.add' | 'event_reward.detail' | 'event_reward.items' |

@@ -167,6 +167,7 @@ import { ticketActionOptions } from './enums/ticket-action.ts';
 import { ticketPriorityOptions } from './enums/ticket-priority.ts';
 import { ticketSourceOptions } from './enums/ticket-source.ts';
 import { ticketStatusOptions } from './enums/ticket-status.ts';
+import { tileSizeOptions } from './enums/tile-size.ts';
 import { transferEvidenceOptions } from './enums/transfer-evidence.ts';
 import { transferOriginOptions } from './enums/transfer-origin.ts';
 import { transferStatusOptions } from './enums/transfer-status.ts';
@@ -222,6 +223,8 @@ import { bulkRecipientFields } from './fields/bulk-recipient.ts';
 import { cashbackLogFields } from './fields/cashback-log.ts';
 import { creditFreeGrantFields } from './fields/credit-free-grant.ts';
 import { creditFreeStateFields } from './fields/credit-free-state.ts';
+import { dashboardRoleFields } from './fields/dashboard-role.ts';
+import { dashboardFields } from './fields/dashboard.ts';
 import { depositFields } from './fields/deposit.ts';
 import { direPayAccountFields } from './fields/dire-pay-account.ts';
 import { direPayAgentConfigFields } from './fields/dire-pay-agent-config.ts';
@@ -339,6 +342,7 @@ import { zapPayTransactionFields } from './fields/zap-pay-transaction.ts';
 import { bonusTierShape } from './shapes/bonus-tier.ts';
 import { columnLayoutShape } from './shapes/column-layout.ts';
 import { configChangeShape } from './shapes/config-change.ts';
+import { dashboardTileShape } from './shapes/dashboard-tile.ts';
 import { dayTimesShape } from './shapes/day-times.ts';
 import { drawnWinnerShape } from './shapes/drawn-winner.ts';
 import { gamesAppliedShape } from './shapes/games-applied.ts';
@@ -358,17 +362,17 @@ export type EntityName =
   'BankCacheTransaction' | 'BankCross' | 'BankDay' | 'BankDifference' | 'BankRef' | 'BankTransfer' | 'Banner' |
   'BetDay' | 'BetMonth' | 'BitPayzAccount' | 'BitPayzAgentConfig' | 'BitPayzBank' | 'BitPayzOrder' |
   'BitPayzTransaction' | 'BulkGroup' | 'BulkRecipient' | 'CashbackLog' | 'CashbackTurnover' | 'CashbackWinloss' |
-  'Colleague' | 'CreditFreeGrant' | 'CreditFreeState' | 'Deposit' | 'DirePayAccount' | 'DirePayAgentConfig' |
-  'DirePayBank' | 'DirePayOrder' | 'DirePayTransaction' | 'EventReward' | 'FinanceTeam' | 'Game' | 'GameBet' |
-  'GameDay' | 'GameDiff' | 'GameMonth' | 'GatewayAccount' | 'GatewayAgentConfig' | 'GatewayBalanceLog' |
-  'GatewayBankItem' | 'GatewayOrder' | 'GatewayOverview' | 'GatewayStatementLine' | 'GatewayTransaction' |
-  'HengPayAccount' | 'HengPayAgentConfig' | 'HengPayBalanceLog' | 'HengPayBank' | 'HengPayOrder' |
-  'HengPayTransaction' | 'ImportBatch' | 'ImportRow' | 'Member' | 'MemberActivity' | 'MemberDay' | 'MemberMonth' |
-  'MemberYear' | 'Menu' | 'MobileBank' | 'MoneyEvent' | 'Notice' | 'OnePayAccount' | 'OnePayAgentConfig' |
-  'OnePayBank' | 'OnePayOrder' | 'OnePayTransaction' | 'PayoneXAccount' | 'PayoneXAgentConfig' | 'PayoneXBalanceLog' |
-  'PayoneXBank' | 'PayoneXOrder' | 'PayoneXTransaction' | 'PayoutBank' | 'Permission' | 'PersonList' |
-  'PersonSetting' | 'PlayerYear' | 'PointGrant' | 'PointRule' | 'Poll' | 'PollChoice' | 'PollDraw' | 'PollItem' |
-  'PollMetadata' | 'PollRankReward' | 'PollSubmission' | 'PollWinner' | 'Promotion' | 'PromotionClaim' |
+  'Colleague' | 'CreditFreeGrant' | 'CreditFreeState' | 'Dashboard' | 'DashboardRole' | 'Deposit' | 'DirePayAccount' |
+  'DirePayAgentConfig' | 'DirePayBank' | 'DirePayOrder' | 'DirePayTransaction' | 'EventReward' | 'FinanceTeam' |
+  'Game' | 'GameBet' | 'GameDay' | 'GameDiff' | 'GameMonth' | 'GatewayAccount' | 'GatewayAgentConfig' |
+  'GatewayBalanceLog' | 'GatewayBankItem' | 'GatewayOrder' | 'GatewayOverview' | 'GatewayStatementLine' |
+  'GatewayTransaction' | 'HengPayAccount' | 'HengPayAgentConfig' | 'HengPayBalanceLog' | 'HengPayBank' |
+  'HengPayOrder' | 'HengPayTransaction' | 'ImportBatch' | 'ImportRow' | 'Member' | 'MemberActivity' | 'MemberDay' |
+  'MemberMonth' | 'MemberYear' | 'Menu' | 'MobileBank' | 'MoneyEvent' | 'Notice' | 'OnePayAccount' |
+  'OnePayAgentConfig' | 'OnePayBank' | 'OnePayOrder' | 'OnePayTransaction' | 'PayoneXAccount' | 'PayoneXAgentConfig' |
+  'PayoneXBalanceLog' | 'PayoneXBank' | 'PayoneXOrder' | 'PayoneXTransaction' | 'PayoutBank' | 'Permission' |
+  'PersonList' | 'PersonSetting' | 'PlayerYear' | 'PointGrant' | 'PointRule' | 'Poll' | 'PollChoice' | 'PollDraw' |
+  'PollItem' | 'PollMetadata' | 'PollRankReward' | 'PollSubmission' | 'PollWinner' | 'Promotion' | 'PromotionClaim' |
   'PromotionOffer' | 'Provider' | 'ProviderAccount' | 'ProviderConfig' | 'ProviderDay' | 'ProviderInvoice' |
   'ProviderLog' | 'ProviderMonth' | 'Quest' | 'QuestItem' | 'QuestProgress' | 'QuestRun' | 'RawTransaction' |
   'ReplenishLog' | 'ReplenishRule' | 'ReplenishRuleState' | 'ReplenishSource' | 'ReplenishTarget' | 'ReplenishTicket' |
@@ -417,6 +421,8 @@ export interface StoredRows {
   readonly Colleague: Selectable<Tables['app_user']>;
   readonly CreditFreeGrant: Selectable<Tables['credit_free_grant']>;
   readonly CreditFreeState: Row;
+  readonly Dashboard: Selectable<Tables['dashboard']>;
+  readonly DashboardRole: Selectable<Tables['dashboard_role']>;
   readonly Deposit: Selectable<Tables['deposit']>;
   readonly DirePayAccount: Selectable<Tables['gateway_account']>;
   readonly DirePayAgentConfig: Selectable<Tables['gateway_agent_config']>;
@@ -1015,6 +1021,32 @@ const creditFreeState: Entity<StoredRows['CreditFreeState']> = {
     campaign: { maxLength: 120, column: 'campaign' },
     granted_by: { maxLength: 80, column: 'granted_by' },
   }),
+};
+
+const dashboard: Entity<StoredRows['Dashboard']> = {
+  name: 'Dashboard',
+  area: 'system',
+  table: 'dashboard',
+  key: 'id',
+  display: 'name',
+  search: [],
+  managed: true,
+  fields: stored(dashboardFields, {
+    user_id: { column: 'user_id', target: 'User', immutable: true },
+    tiles: { item: { kind: 'shape', shape: dashboardTileShape }, column: 'tiles' },
+    created_by: { column: 'created_by', target: 'User' },
+    updated_by: { column: 'updated_by', target: 'User' },
+  }),
+};
+
+const dashboardRole: Entity<StoredRows['DashboardRole']> = {
+  name: 'DashboardRole',
+  area: 'system',
+  table: 'dashboard_role',
+  key: 'id',
+  display: 'id',
+  search: [],
+  fields: stored(dashboardRoleFields, { dashboard_id: { column: 'dashboard_id', target: 'Dashboard', immutable: true }, role_id: { column: 'role_id', target: 'Role', immutable: true } }),
 };
 
 const deposit: Entity<StoredRows['Deposit']> = {
@@ -3752,6 +3784,8 @@ export const entities: { readonly [Name in EntityName]: Entity<StoredRows[Name]>
   Colleague: colleague,
   CreditFreeGrant: creditFreeGrant,
   CreditFreeState: creditFreeState,
+  Dashboard: dashboard,
+  DashboardRole: dashboardRole,
   Deposit: deposit,
   DirePayAccount: direPayAccount,
   DirePayAgentConfig: direPayAgentConfig,
@@ -4044,6 +4078,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   TicketPriority: ticketPriorityOptions,
   TicketSource: ticketSourceOptions,
   TicketStatus: ticketStatusOptions,
+  TileSize: tileSizeOptions,
   TransferEvidence: transferEvidenceOptions,
   TransferOrigin: transferOriginOptions,
   TransferStatus: transferStatusOptions,

@@ -87,19 +87,20 @@ import type {
 } from './shop.ts';
 import type {
   AnnotationAddBody, AnnotationDeleteBody, AnnotationListQuery, AnnotationListReply, AnnotationUpdateBody,
-  AuditDetailQuery, AuditDetailReply, AuditHistoryQuery, AuditHistoryReply, ExportIgnRunBody, ExportIgnRunReply,
-  FindRecordsQuery, FindRecordsReply, ImportAffQuery, ImportAffReply, ImportBatchQuery, ImportBatchReply,
-  ImportCancelBody, ImportCancelReply, ImportErrorsQuery, ImportErrorsReply, ImportFixBody, ImportFixReply,
-  ImportRowsQuery, ImportRowsReply, ImportRunBody, ImportRunReply, ImportWalletQuery, ImportWalletReply, MenuAddBody,
-  MenuUpdateBody, NoticeListQuery, NoticeListReply, NoticeReadAllBody, NoticeReadAllReply, NoticeReadBody,
-  NoticeReadReply, PermissionAddBody, PermissionDeleteBody, PreferencesListBody, PreferencesListReply,
-  PreferencesReadQuery, PreferencesReadReply, PreferencesSettingsBody, PreferencesSettingsReply, RoleAddBody,
-  RoleUpdateFinanceTeamBody, RoleUpdateMenuBody, RoleUpdatePermissionBody, SubscriptionAddBody, SubscriptionFileQuery,
-  SubscriptionFileReply, SubscriptionSendBody, SubscriptionSendReply, SubscriptionUpdateBody, UserAddBody,
-  UserAgentQuery, UserAgentReply, UserPermissionQuery, UserPermissionReply, UserResetPasswordBody,
-  UserResetPasswordReply, UserSessionsQuery, UserSessionsReply, UserSignOutBody, UserSignOutReply, UserUpdateBody,
-  ViewDeleteBody, ViewDeleteReply, ViewFirstBody, ViewFirstReply, ViewSaveBody, ViewSaveReply, ViewShareBody,
-  ViewShareReply,
+  AuditDetailQuery, AuditDetailReply, AuditHistoryQuery, AuditHistoryReply, DashboardDeleteBody, DashboardDeleteReply,
+  DashboardListQuery, DashboardListReply, DashboardSaveBody, DashboardSaveReply, DashboardShareBody,
+  DashboardShareReply, ExportIgnRunBody, ExportIgnRunReply, FindRecordsQuery, FindRecordsReply, ImportAffQuery,
+  ImportAffReply, ImportBatchQuery, ImportBatchReply, ImportCancelBody, ImportCancelReply, ImportErrorsQuery,
+  ImportErrorsReply, ImportFixBody, ImportFixReply, ImportRowsQuery, ImportRowsReply, ImportRunBody, ImportRunReply,
+  ImportWalletQuery, ImportWalletReply, MenuAddBody, MenuUpdateBody, NoticeListQuery, NoticeListReply,
+  NoticeReadAllBody, NoticeReadAllReply, NoticeReadBody, NoticeReadReply, PermissionAddBody, PermissionDeleteBody,
+  PreferencesListBody, PreferencesListReply, PreferencesReadQuery, PreferencesReadReply, PreferencesSettingsBody,
+  PreferencesSettingsReply, RoleAddBody, RoleUpdateFinanceTeamBody, RoleUpdateMenuBody, RoleUpdatePermissionBody,
+  SubscriptionAddBody, SubscriptionFileQuery, SubscriptionFileReply, SubscriptionSendBody, SubscriptionSendReply,
+  SubscriptionUpdateBody, UserAddBody, UserAgentQuery, UserAgentReply, UserPermissionQuery, UserPermissionReply,
+  UserResetPasswordBody, UserResetPasswordReply, UserSessionsQuery, UserSessionsReply, UserSignOutBody,
+  UserSignOutReply, UserUpdateBody, ViewDeleteBody, ViewDeleteReply, ViewFirstBody, ViewFirstReply, ViewSaveBody,
+  ViewSaveReply, ViewShareBody, ViewShareReply,
 } from './system.ts';
 import type { VizpayAddBody, VizpayStatementQuery, VizpayStatementReply, VizpayUpdateBody } from './vizpay.ts';
 import type {
@@ -337,6 +338,10 @@ export interface AreaHandlers {
       | 'annotation.list'
       | 'audit.detail'
       | 'audit.history'
+      | 'dashboard.delete'
+      | 'dashboard.list'
+      | 'dashboard.save'
+      | 'dashboard.share'
       | 'export_ign.run'
       | 'find.records'
       | 'import.aff'
@@ -446,6 +451,14 @@ export interface Services<Context> {
   readonly 'choices.remove': Service<{ readonly body: ChoicesRemoveBody }, ChoicesRemoveReply, Context>;
   /** POST /api/system/poll/choices/save */
   readonly 'choices.save': Service<{ readonly body: ChoicesSaveBody }, ChoicesSaveReply, Context>;
+  /** POST /api/account/dashboard/delete */
+  readonly 'dashboard.delete': Service<{ readonly body: DashboardDeleteBody }, DashboardDeleteReply, Context>;
+  /** GET /api/account/dashboards */
+  readonly 'dashboard.list': Service<{ readonly query: DashboardListQuery }, DashboardListReply, Context>;
+  /** POST /api/account/dashboard/save */
+  readonly 'dashboard.save': Service<{ readonly body: DashboardSaveBody }, DashboardSaveReply, Context>;
+  /** POST /api/account/dashboard/share */
+  readonly 'dashboard.share': Service<{ readonly body: DashboardShareBody }, DashboardShareReply, Context>;
   /** GET /api/system/deposit/candidates */
   readonly 'deposit.candidates': Service<{ readonly query: DepositCandidatesQuery }, DepositCandidatesReply, Context>;
   /** GET /api/system/deposit/context */

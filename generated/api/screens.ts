@@ -4,6 +4,7 @@ import type { Access } from '#contract/call.ts';
 /** Permission of each screen, by its route. */
 export const screens: Readonly<Record<string, Access>> = {
   '/': 'home.dashboard.view',
+  '/account/dashboards': 'home.dashboard.view',
   '/account/reports': 'signed-in',
   '/affiliate': 'member.affiliate.view',
   '/agent/daily-summary': 'agent.summary.view',

@@ -13,7 +13,9 @@ import { serverKeyOptions } from './enums/server-key.ts';
 import { shiftOptions } from './enums/shift.ts';
 import { subscriptionRhythmOptions } from './enums/subscription-rhythm.ts';
 import { userStatusOptions } from './enums/user-status.ts';
-import { columnLayoutInputSchema, displaySettingsInputSchema, noticeChoicesInputSchema } from './system.shapes.ts';
+import {
+  columnLayoutInputSchema, dashboardTileInputSchema, displaySettingsInputSchema, noticeChoicesInputSchema,
+} from './system.shapes.ts';
 
 const annotationDeleteBody: JsonSchema = {
   type: 'object',
@@ -250,6 +252,70 @@ export const systemEndpoints: readonly Endpoint[] = [
     limit: 50,
     filters: [],
     query: querySchema({ q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
+  },
+  {
+    id: 'dashboard.delete',
+    area: 'system',
+    kind: 'service',
+    method: 'POST',
+    path: '/api/account/dashboard/delete',
+    permission: 'signed-in',
+    onError: 'log',
+    extension: true,
+    handler: 'dashboard.delete',
+    body: { type: 'object', properties: { dashboard_id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['dashboard_id'], additionalProperties: false },
+  },
+  {
+    id: 'dashboard.list',
+    area: 'system',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/account/dashboards',
+    permission: 'home.dashboard.view',
+    onError: 'return-status',
+    extension: true,
+    entity: 'Dashboard',
+    handler: 'dashboard.list',
+    query: querySchema({}),
+  },
+  {
+    id: 'dashboard.save',
+    area: 'system',
+    kind: 'service',
+    method: 'POST',
+    path: '/api/account/dashboard/save',
+    permission: 'signed-in',
+    onError: 'log',
+    extension: true,
+    handler: 'dashboard.save',
+    body: {
+      type: 'object',
+      properties: {
+        dashboard_id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
+        version: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
+        name: { type: 'string', minLength: 1, maxLength: 80, pattern: '\\S' },
+        tiles: { type: 'array', items: dashboardTileInputSchema, minItems: 0, maxItems: 24 },
+      },
+      required: ['name', 'tiles'],
+      additionalProperties: false,
+    },
+  },
+  {
+    id: 'dashboard.share',
+    area: 'system',
+    kind: 'service',
+    method: 'POST',
+    path: '/api/account/dashboard/share',
+    permission: 'system.view.update',
+    onError: 'log',
+    extension: true,
+    handler: 'dashboard.share',
+    body: {
+      type: 'object',
+      properties: { dashboard_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, role_ids: { type: ['array', 'null'], items: { type: 'integer', minimum: -2147483648, maximum: 2147483647 }, minItems: 0, maxItems: 50 } },
+      required: ['dashboard_id'],
+      additionalProperties: false,
+    },
   },
   {
     id: 'export_ign.run',

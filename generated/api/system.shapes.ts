@@ -21,6 +21,19 @@ export const columnLayoutInputSchema: JsonSchema = {
   additionalProperties: false,
 };
 
+export const dashboardTileInputSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'string', minLength: 1, maxLength: 40, pattern: '\\S' },
+    screen: { type: 'string', minLength: 1, maxLength: 120, pattern: '\\S' },
+    title: { type: 'string', minLength: 1, maxLength: 80, pattern: '\\S' },
+    query: { type: 'string', minLength: 1, maxLength: 2000, pattern: '\\S' },
+    size: { type: 'string', enum: ['half', 'full'] },
+  },
+  required: ['id', 'screen', 'title', 'query', 'size'],
+  additionalProperties: false,
+};
+
 export const displaySettingsInputSchema: JsonSchema = {
   type: 'object',
   properties: { language: { type: 'string', enum: ['th', 'en'] }, scheme: { type: 'string', enum: ['light', 'dark'] }, density: { type: 'string', enum: ['compact', 'normal', 'relaxed'] }, buddhist: { type: 'boolean' } },

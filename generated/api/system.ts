@@ -63,6 +63,23 @@ export interface ColumnWidthInput {
   readonly pixels: number;
 }
 
+export interface DashboardTile {
+  readonly id: string;
+  readonly screen: string;
+  readonly title: string;
+  readonly query: string;
+  readonly size: 'half' | 'full';
+}
+
+/** DashboardTile as a body brings it. */
+export interface DashboardTileInput {
+  readonly id: string;
+  readonly screen: string;
+  readonly title: string;
+  readonly query: string;
+  readonly size: 'half' | 'full';
+}
+
 export interface DayAnnotation {
   readonly id: number;
   readonly day_from: string;
@@ -127,6 +144,16 @@ export interface HistoryEntry {
 export interface KeptList {
   readonly screen: string;
   readonly layout: ColumnLayout;
+}
+
+export interface NamedDashboard {
+  readonly id: number;
+  readonly name: string;
+  readonly tiles: readonly DashboardTile[];
+  readonly is_own: boolean;
+  readonly by: string;
+  readonly role_ids: readonly number[];
+  readonly version: number;
 }
 
 export interface NamedView {
@@ -241,6 +268,31 @@ export interface AuditSubjectRow {
 
 /** Colleague, as calls answer it. */
 export type ColleagueRow = UserRow;
+
+/** Dashboard of a person, as calls answer it. */
+export interface DashboardRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly tiles: readonly DashboardTile[];
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly user_name: string;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Share of a dashboard, as calls answer it. */
+export interface DashboardRoleRow {
+  readonly id: number;
+  readonly dashboard_id: number;
+  readonly role_id: number;
+  readonly dashboard_name: string;
+  readonly role_name: string;
+}
 
 /** Finance team, as calls answer it. */
 export interface FinanceTeamRow {
@@ -702,6 +754,45 @@ export interface AuditSubjectsQuery {
 
 /** Reply of GET /api/system/audit/subjects */
 export type AuditSubjectsReply = AuditSubjectRow;
+
+/** Body of POST /api/account/dashboard/delete */
+export interface DashboardDeleteBody {
+  readonly dashboard_id: number;
+}
+
+/** Reply of POST /api/account/dashboard/delete */
+export type DashboardDeleteReply = Readonly<Record<string, never>>;
+
+/** Query of GET /api/account/dashboards */
+export type DashboardListQuery = Readonly<Record<string, never>>;
+
+/** Reply of GET /api/account/dashboards */
+export interface DashboardListReply {
+  readonly dashboards: readonly NamedDashboard[];
+}
+
+/** Body of POST /api/account/dashboard/save */
+export interface DashboardSaveBody {
+  readonly dashboard_id?: number | null;
+  readonly version?: number | null;
+  readonly name: string;
+  readonly tiles: readonly DashboardTileInput[];
+}
+
+/** Reply of POST /api/account/dashboard/save */
+export interface DashboardSaveReply {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Body of POST /api/account/dashboard/share */
+export interface DashboardShareBody {
+  readonly dashboard_id: number;
+  readonly role_ids?: readonly number[] | null;
+}
+
+/** Reply of POST /api/account/dashboard/share */
+export type DashboardShareReply = Readonly<Record<string, never>>;
 
 /** Body of POST /api/system/user/export_ign */
 export interface ExportIgnRunBody {

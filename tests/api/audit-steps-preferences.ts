@@ -21,6 +21,9 @@ export const preferenceSteps: readonly Step[] = [
   { call: 'view.first', body: (scene) => ({ screen: view.screen, view_id: scene.keyOf('view.save') }), rows: [] },
   { call: 'view.share', body: (scene) => ({ view_id: scene.keyOf('view.save'), role_ids: [1] }) },
   { call: 'view.delete', body: (scene) => ({ view_id: scene.keyOf('view.save') }) },
+  { call: 'dashboard.save', body: () => ({ name: 'ของฉัน', tiles: [] }) },
+  { call: 'dashboard.share', body: (scene) => ({ dashboard_id: scene.keyOf('dashboard.save'), role_ids: [1] }) },
+  { call: 'dashboard.delete', body: (scene) => ({ dashboard_id: scene.keyOf('dashboard.save') }) },
   { call: 'subscription.add', body: () => report },
   {
     call: 'subscription.update',

@@ -101,6 +101,7 @@ export const routes: readonly Route[] = [
   { path: '/shop/deposit/detail', permission: 'shop.deposit.view', load: () => import('../shop/deposit-detail.tsx') },
   { path: '/system/audit', permission: 'system.audit.view', needs: auditList, load: () => import('../system/audit.tsx') },
   { path: '/system/audit/detail', permission: 'system.audit.view' },
+  { path: '/account/dashboards', permission: 'home.dashboard.view' },
   { path: '/system/users/import', permission: 'system.import.view', load: () => import('../system/users-import.tsx') },
   { path: '/system/users/import_aff', permission: 'system.import.view', load: () => import('../system/users-import_aff.tsx') },
   { path: '/system/users/import_wallet', permission: 'system.import.view', load: () => import('../system/users-import_wallet.tsx') },

@@ -3,6 +3,12 @@ import type { Definitions } from '#contract/definitions.ts';
 import type { Titles } from '#contract/route.ts';
 
 export const manual: Titles = {
+  '/account/dashboards': {
+    th:
+      'แผนภูมิของรายงานที่คุณเลือกมาไว้ด้วยกัน เปิดรายงาน กรองให้เป็นอย่างที่อยากเห็น แล้วกด “ใส่แดชบอร์ด” กดชื่อแผนภูมิเพื่อเปิดรายงานนั้น ลากที่มุมหรือกด Alt กับลูกศรเพื่อย้าย เมนูของแผนภูมิใช้เปลี่ยนชื่อ ขนาด หรือนำออก แดชบอร์ดที่แบ่งให้ทีมแสดงเฉพาะรายงานที่แต่ละคนเปิดได้',
+    en:
+      'Charts of reports that you have put together. Open a report, filter it as you want to see it, and press “Add to dashboard”. The name of a chart opens its report. Drag a chart by its corner, or press Alt and an arrow, to move it; its menu renames it, changes its size or takes it off. On a dashboard that is shared with the team everybody sees only reports that they may open.',
+  },
   '/account/reports': {
     th:
       'ไฟล์ที่ระบบส่งให้คุณตามกำหนด กด “ดาวน์โหลด” ที่แถว ไฟล์อยู่ 90 วัน แท็บการส่งคือสิ่งที่คุณสั่งไว้ เปลี่ยนวันเวลา ปิด หรือเลิกได้ที่นั่น จะเพิ่มการส่ง ให้เปิดรายการหรือรายงาน กรองตามต้องการ กดดาวน์โหลด แล้วเลือก “ส่งให้ฉันตามกำหนด”',

@@ -27,7 +27,7 @@ interface Menus {
 
 type Icons = Readonly<Record<string, string>>;
 /** A screen that a menu may lead to. */
-export type MenuScreen = Pick<Route, 'path' | 'layout' | 'permission'>;
+export type MenuScreen = Pick<Route, 'path' | 'layout' | 'permission' | 'load'>;
 const noScreens: readonly MenuScreen[] = [];
 const noTitles: Titles = {};
 const loadNone = async () => noTitles;

@@ -66,6 +66,14 @@ export interface AnnotationCalls {
   readonly inputs: readonly { readonly field: Field }[];
 }
 
+/** Charts of reports that a person puts together. */
+export interface DashboardCalls {
+  readonly list: Call;
+  readonly save: Call;
+  /** Where they are. */
+  readonly page: string;
+}
+
 /** The calls behind it, and behind what else is the person's own. */
 export interface PreferenceCalls {
   readonly read: Call;
@@ -83,6 +91,7 @@ export interface PreferenceCalls {
   readonly readNotices: Call;
   readonly subscribing?: Subscribing;
   readonly annotations?: AnnotationCalls;
+  readonly dashboards?: DashboardCalls;
 }
 
 type Load = () => Promise<PreferenceCalls | undefined>;

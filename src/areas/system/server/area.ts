@@ -2,6 +2,7 @@ import { defineArea } from '#server/areas/define-area.ts';
 import { accountKeeping } from '#server/identity/account-keeping.ts';
 import { annotationEffects, annotationServices } from './annotations.ts';
 import { auditServices } from './audit/services.ts';
+import { dashboardServices } from './dashboards/services.ts';
 import { systemEffects } from './effects.ts';
 import { exportIgn } from './export-ign.ts';
 import { findRecords } from './find-records.ts';
@@ -24,6 +25,7 @@ export const area = defineArea('system', (tools) => {
       ...importServices,
       ...annotationServices,
       ...auditServices(tools),
+      ...dashboardServices,
       ...noticeServices,
       ...preferenceServices,
       'find.records': findRecords(tools),

@@ -98,6 +98,16 @@ export const systemTexts = texts('system', {
     th: 'บันทึกมุมมองได้ไม่เกิน {most} มุมมองต่อคน กรุณาลบที่ไม่ใช้แล้ว',
     en: 'A person keeps at most {most} views: delete some that are no longer used',
   },
+  dashboardNeedsName: { th: 'กรุณาตั้งชื่อแดชบอร์ด', en: 'Give the dashboard a name' },
+  dashboardNameTaken: { th: 'มีแดชบอร์ดชื่อนี้อยู่แล้ว', en: 'A dashboard already has this name' },
+  tooManyDashboards: {
+    th: 'มีแดชบอร์ดได้ไม่เกิน {most} แดชบอร์ดต่อคน กรุณาลบที่ไม่ใช้แล้ว',
+    en: 'A person has at most {most} dashboards: delete some that are no longer used',
+  },
+  dashboardChanged: { th: 'แดชบอร์ดนี้ถูกแก้ไขจากที่อื่นแล้ว', en: 'The dashboard was changed elsewhere' },
+  tileTwice: { th: 'แผนภูมินี้อยู่ในแดชบอร์ดแล้ว', en: 'The chart is on the dashboard already' },
+  noSuchReport: { th: 'ไม่พบรายงานนี้', en: 'There is no such report' },
+  tooManyTiles: { th: 'แดชบอร์ดหนึ่งมีได้ไม่เกิน {most} แผนภูมิ', en: 'A dashboard has at most {most} charts' },
   tooManyLists: { th: 'เก็บคอลัมน์ได้ไม่เกิน {most} รายการ', en: 'Columns of at most {most} lists are kept' },
   firstNeedsShare: {
     th: 'ตำแหน่งที่เปิดมุมมองนี้ก่อน ต้องเป็นตำแหน่งที่แบ่งให้',

@@ -5,6 +5,7 @@ import {
   annotationList,
   annotationUpdate,
 } from '#generated/web/system/calls/annotation.ts';
+import { dashboardList, dashboardSave } from '#generated/web/system/calls/dashboard.ts';
 import { noticeList, noticeRead, noticeReadAll } from '#generated/web/system/calls/notice.ts';
 import { preferencesList, preferencesRead, preferencesSettings } from '#generated/web/system/calls/preferences.ts';
 import { roleItems } from '#generated/web/system/calls/role.ts';
@@ -32,6 +33,7 @@ export const calls: PreferenceCalls = {
     files: '/account/reports',
     inputs: subscriptionInputs,
   },
+  dashboards: { list: dashboardList, save: dashboardSave, page: '/account/dashboards' },
   annotations: {
     list: annotationList,
     add: annotationAdd,

@@ -35,6 +35,7 @@ import { PeriodBar } from './period-bar.tsx';
 import { loadPivot, PivotPill } from './pivot-pill.tsx';
 import css from './report.module.css';
 import { useReportText } from './texts.ts';
+import { ToDashboard } from './to-dashboard.tsx';
 import { useDayNotes } from './use-day-notes.tsx';
 import { type ReportModel, useReport } from './use-report.ts';
 
@@ -155,6 +156,7 @@ function Period({ report, period, isCharted, onChart }: PeriodProps) {
           {text.chart}
         </ChoicePill>
       )}
+      {screen.chart && <ToDashboard report={report} />}
       <ChoicePill onClick={() => window.print()}>
         <Icon path={mdiPrinterOutline} size={14} />
         {text.print}

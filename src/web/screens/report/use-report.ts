@@ -11,6 +11,7 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { type Crumb, crumbsOf, drillLink } from '#web/core/drill.ts';
 import { isSumRow, withSums } from '#web/core/subtotals.ts';
 import { type ListModel, useListScreen } from '../list/use-list-screen.ts';
+import { shownColumns } from './shown-columns.ts';
 
 /** `R` is what its call says of a row. */
 export interface ReportModel<R extends Row = Row> {
@@ -68,15 +69,7 @@ export function useReport<Answer>(
   kept.current = filtersIn(values);
   const summed = useMemo(() => shownOf(reply, rows), [reply, rows]);
   const group = values[groupParam];
-  const columns = useMemo(
-    () =>
-      source.columns.filter(
-        ({ groups, mask, whole, total }) =>
-          (groups === undefined || group === undefined || groups.includes(group)) &&
-          (mask === undefined || can(mask) || !(total || whole)),
-      ),
-    [source, group, can],
-  );
+  const columns = useMemo(() => shownColumns(source.columns, group, can), [source, group, can]);
   const shown = useMemo(() => ({ ...source, columns }), [source, columns]);
   const template = screen.drill[group ?? ''] ?? screen.drill.all;
   const hrefOf = useMemo(() => {
