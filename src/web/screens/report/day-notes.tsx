@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** What is to be known of the days of a report: their dialog, and, on paper, a list. */
-export function DayNotesPart({ span, asked, onAsk, onNotes }: Props) {
+export default function DayNotesPart({ span, asked, onAsk, onNotes }: Props) {
   const text = useAnnotationText();
   const context = useFormatContext();
   const { calls, all, refresh } = useAnnotations(span);
@@ -72,5 +72,3 @@ export function DayNotesPart({ span, asked, onAsk, onNotes }: Props) {
     </>
   );
 }
-
-export default DayNotesPart;
