@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { ReportReply, Row } from '#contract/envelope.ts';
 import { kinds } from '#contract/kinds/index.ts';
-import { effectiveValues, parseList, resolveDays, toQuery, writeList } from '#contract/list-query.ts';
+import { effectiveValues, groupParam, parseList, resolveDays, toQuery, writeList } from '#contract/list-query.ts';
 import type { ReportScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { groupParam } from '#web/core/drill.ts';
+
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useGet } from '#web/data/hooks.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
