@@ -12,52 +12,53 @@ export type Permission =
   'finance.mbanking.transfer' | 'finance.mbanking.view' | 'finance.migration.create' | 'finance.migration.update' |
   'finance.migration.view' | 'finance.replenish.create' | 'finance.replenish.transfer' | 'finance.replenish.update' |
   'finance.replenish.view' | 'finance.suspicious.export' | 'finance.suspicious.match' | 'finance.suspicious.reopen' |
-  'finance.suspicious.review' | 'finance.suspicious.unmatch' | 'finance.suspicious.view' | 'finance.ticket.cancel' |
-  'finance.ticket.confirm' | 'finance.ticket.create' | 'finance.ticket.update' | 'finance.ticket.view' |
-  'finance.truemoney.update' | 'finance.truemoney.view' | 'finance.withdraw.approve' | 'finance.withdraw.bulk' |
-  'finance.withdraw.change_type' | 'finance.withdraw.export' | 'finance.withdraw.manual' | 'finance.withdraw.note' |
-  'finance.withdraw.override_turnover' | 'finance.withdraw.refund' | 'finance.withdraw.takeover' |
-  'finance.withdraw.verify' | 'finance.withdraw.view' | 'game.agent_provider.create' | 'game.agent_provider.update' |
-  'game.agent_provider.view' | 'game.game.create' | 'game.game.export' | 'game.game.update' | 'game.game.view' |
-  'game.provider.update' | 'game.provider.view' | 'game.provider_history.export' | 'game.provider_history.view' |
-  'game.updater.import' | 'game.updater.view' | 'gateway.bitpayz.account.balance' | 'gateway.bitpayz.account.create' |
-  'gateway.bitpayz.account.statement' | 'gateway.bitpayz.account.update' | 'gateway.bitpayz.account.view' |
-  'gateway.bitpayz.agent_config.create' | 'gateway.bitpayz.agent_config.update' | 'gateway.bitpayz.agent_config.view' |
-  'gateway.bitpayz.order.export' | 'gateway.bitpayz.order.inquiry' | 'gateway.bitpayz.order.view' |
-  'gateway.bitpayz.transaction.export' | 'gateway.bitpayz.transaction.inquiry' | 'gateway.bitpayz.transaction.view' |
-  'gateway.direpay.account.balance' | 'gateway.direpay.account.create' | 'gateway.direpay.account.statement' |
-  'gateway.direpay.account.update' | 'gateway.direpay.account.view' | 'gateway.direpay.agent_config.create' |
-  'gateway.direpay.agent_config.update' | 'gateway.direpay.agent_config.view' | 'gateway.direpay.order.export' |
-  'gateway.direpay.order.inquiry' | 'gateway.direpay.order.view' | 'gateway.direpay.transaction.export' |
-  'gateway.direpay.transaction.inquiry' | 'gateway.direpay.transaction.view' | 'gateway.hengpay.account.balance' |
-  'gateway.hengpay.account.create' | 'gateway.hengpay.account.statement' | 'gateway.hengpay.account.update' |
-  'gateway.hengpay.account.view' | 'gateway.hengpay.agent_config.create' | 'gateway.hengpay.agent_config.update' |
-  'gateway.hengpay.agent_config.view' | 'gateway.hengpay.order.export' | 'gateway.hengpay.order.inquiry' |
-  'gateway.hengpay.order.view' | 'gateway.hengpay.transaction.export' | 'gateway.hengpay.transaction.inquiry' |
-  'gateway.hengpay.transaction.view' | 'gateway.onepay.account.balance' | 'gateway.onepay.account.create' |
-  'gateway.onepay.account.statement' | 'gateway.onepay.account.update' | 'gateway.onepay.account.view' |
-  'gateway.onepay.agent_config.create' | 'gateway.onepay.agent_config.update' | 'gateway.onepay.agent_config.view' |
-  'gateway.onepay.order.export' | 'gateway.onepay.order.inquiry' | 'gateway.onepay.order.view' |
-  'gateway.onepay.transaction.export' | 'gateway.onepay.transaction.inquiry' | 'gateway.onepay.transaction.view' |
-  'gateway.payonex.account.balance' | 'gateway.payonex.account.create' | 'gateway.payonex.account.statement' |
-  'gateway.payonex.account.update' | 'gateway.payonex.account.view' | 'gateway.payonex.agent_config.create' |
-  'gateway.payonex.agent_config.update' | 'gateway.payonex.agent_config.view' | 'gateway.payonex.order.export' |
-  'gateway.payonex.order.inquiry' | 'gateway.payonex.order.view' | 'gateway.payonex.transaction.export' |
-  'gateway.payonex.transaction.inquiry' | 'gateway.payonex.transaction.view' | 'gateway.vizpay.account.balance' |
-  'gateway.vizpay.account.create' | 'gateway.vizpay.account.statement' | 'gateway.vizpay.account.update' |
-  'gateway.vizpay.account.view' | 'gateway.vizpay.agent_config.create' | 'gateway.vizpay.agent_config.update' |
-  'gateway.vizpay.agent_config.view' | 'gateway.vizpay.order.export' | 'gateway.vizpay.order.inquiry' |
-  'gateway.vizpay.order.view' | 'gateway.vizpay.transaction.export' | 'gateway.vizpay.transaction.inquiry' |
-  'gateway.vizpay.transaction.view' | 'gateway.zappay.account.balance' | 'gateway.zappay.account.create' |
-  'gateway.zappay.account.statement' | 'gateway.zappay.account.update' | 'gateway.zappay.account.view' |
-  'gateway.zappay.agent_config.create' | 'gateway.zappay.agent_config.update' | 'gateway.zappay.agent_config.view' |
-  'gateway.zappay.order.export' | 'gateway.zappay.order.inquiry' | 'gateway.zappay.order.view' |
-  'gateway.zappay.transaction.export' | 'gateway.zappay.transaction.inquiry' | 'gateway.zappay.transaction.view' |
-  'home.dashboard.view' | 'member.affiliate.export' | 'member.affiliate.view' | 'member.finance.export' |
-  'member.finance.view' | 'member.member.export' | 'member.member.view' | 'member.pii.view' | 'member.wallet.export' |
-  'member.wallet.view' | 'member.winloss.export' | 'member.winloss.view' | 'poll.choice.create' |
-  'poll.choice.delete' | 'poll.choice.update' | 'poll.choice.view' | 'poll.poll.create' | 'poll.poll.distribute' |
-  'poll.poll.draw' | 'poll.poll.export' | 'poll.poll.update' | 'poll.poll.view' | 'promotion.promotion.export' |
+  'finance.suspicious.review' | 'finance.suspicious.takeover' | 'finance.suspicious.unmatch' |
+  'finance.suspicious.view' | 'finance.ticket.cancel' | 'finance.ticket.confirm' | 'finance.ticket.create' |
+  'finance.ticket.update' | 'finance.ticket.view' | 'finance.truemoney.update' | 'finance.truemoney.view' |
+  'finance.withdraw.approve' | 'finance.withdraw.bulk' | 'finance.withdraw.change_type' | 'finance.withdraw.export' |
+  'finance.withdraw.manual' | 'finance.withdraw.note' | 'finance.withdraw.override_turnover' |
+  'finance.withdraw.refund' | 'finance.withdraw.takeover' | 'finance.withdraw.verify' | 'finance.withdraw.view' |
+  'game.agent_provider.create' | 'game.agent_provider.update' | 'game.agent_provider.view' | 'game.game.create' |
+  'game.game.export' | 'game.game.update' | 'game.game.view' | 'game.provider.update' | 'game.provider.view' |
+  'game.provider_history.export' | 'game.provider_history.view' | 'game.updater.import' | 'game.updater.view' |
+  'gateway.bitpayz.account.balance' | 'gateway.bitpayz.account.create' | 'gateway.bitpayz.account.statement' |
+  'gateway.bitpayz.account.update' | 'gateway.bitpayz.account.view' | 'gateway.bitpayz.agent_config.create' |
+  'gateway.bitpayz.agent_config.update' | 'gateway.bitpayz.agent_config.view' | 'gateway.bitpayz.order.export' |
+  'gateway.bitpayz.order.inquiry' | 'gateway.bitpayz.order.view' | 'gateway.bitpayz.transaction.export' |
+  'gateway.bitpayz.transaction.inquiry' | 'gateway.bitpayz.transaction.view' | 'gateway.direpay.account.balance' |
+  'gateway.direpay.account.create' | 'gateway.direpay.account.statement' | 'gateway.direpay.account.update' |
+  'gateway.direpay.account.view' | 'gateway.direpay.agent_config.create' | 'gateway.direpay.agent_config.update' |
+  'gateway.direpay.agent_config.view' | 'gateway.direpay.order.export' | 'gateway.direpay.order.inquiry' |
+  'gateway.direpay.order.view' | 'gateway.direpay.transaction.export' | 'gateway.direpay.transaction.inquiry' |
+  'gateway.direpay.transaction.view' | 'gateway.hengpay.account.balance' | 'gateway.hengpay.account.create' |
+  'gateway.hengpay.account.statement' | 'gateway.hengpay.account.update' | 'gateway.hengpay.account.view' |
+  'gateway.hengpay.agent_config.create' | 'gateway.hengpay.agent_config.update' | 'gateway.hengpay.agent_config.view' |
+  'gateway.hengpay.order.export' | 'gateway.hengpay.order.inquiry' | 'gateway.hengpay.order.view' |
+  'gateway.hengpay.transaction.export' | 'gateway.hengpay.transaction.inquiry' | 'gateway.hengpay.transaction.view' |
+  'gateway.onepay.account.balance' | 'gateway.onepay.account.create' | 'gateway.onepay.account.statement' |
+  'gateway.onepay.account.update' | 'gateway.onepay.account.view' | 'gateway.onepay.agent_config.create' |
+  'gateway.onepay.agent_config.update' | 'gateway.onepay.agent_config.view' | 'gateway.onepay.order.export' |
+  'gateway.onepay.order.inquiry' | 'gateway.onepay.order.view' | 'gateway.onepay.transaction.export' |
+  'gateway.onepay.transaction.inquiry' | 'gateway.onepay.transaction.view' | 'gateway.payonex.account.balance' |
+  'gateway.payonex.account.create' | 'gateway.payonex.account.statement' | 'gateway.payonex.account.update' |
+  'gateway.payonex.account.view' | 'gateway.payonex.agent_config.create' | 'gateway.payonex.agent_config.update' |
+  'gateway.payonex.agent_config.view' | 'gateway.payonex.order.export' | 'gateway.payonex.order.inquiry' |
+  'gateway.payonex.order.view' | 'gateway.payonex.transaction.export' | 'gateway.payonex.transaction.inquiry' |
+  'gateway.payonex.transaction.view' | 'gateway.vizpay.account.balance' | 'gateway.vizpay.account.create' |
+  'gateway.vizpay.account.statement' | 'gateway.vizpay.account.update' | 'gateway.vizpay.account.view' |
+  'gateway.vizpay.agent_config.create' | 'gateway.vizpay.agent_config.update' | 'gateway.vizpay.agent_config.view' |
+  'gateway.vizpay.order.export' | 'gateway.vizpay.order.inquiry' | 'gateway.vizpay.order.view' |
+  'gateway.vizpay.transaction.export' | 'gateway.vizpay.transaction.inquiry' | 'gateway.vizpay.transaction.view' |
+  'gateway.zappay.account.balance' | 'gateway.zappay.account.create' | 'gateway.zappay.account.statement' |
+  'gateway.zappay.account.update' | 'gateway.zappay.account.view' | 'gateway.zappay.agent_config.create' |
+  'gateway.zappay.agent_config.update' | 'gateway.zappay.agent_config.view' | 'gateway.zappay.order.export' |
+  'gateway.zappay.order.inquiry' | 'gateway.zappay.order.view' | 'gateway.zappay.transaction.export' |
+  'gateway.zappay.transaction.inquiry' | 'gateway.zappay.transaction.view' | 'home.dashboard.view' |
+  'member.affiliate.export' | 'member.affiliate.view' | 'member.finance.export' | 'member.finance.view' |
+  'member.member.export' | 'member.member.view' | 'member.pii.view' | 'member.wallet.export' | 'member.wallet.view' |
+  'member.winloss.export' | 'member.winloss.view' | 'poll.choice.create' | 'poll.choice.delete' |
+  'poll.choice.update' | 'poll.choice.view' | 'poll.poll.create' | 'poll.poll.distribute' | 'poll.poll.draw' |
+  'poll.poll.export' | 'poll.poll.update' | 'poll.poll.view' | 'promotion.promotion.export' |
   'promotion.promotion.view' | 'promotion.sms.approve' | 'promotion.sms.send' | 'quest.item.create' |
   'quest.item.delete' | 'quest.item.update' | 'quest.item.view' | 'quest.quest.create' | 'quest.quest.delete' |
   'quest.quest.update' | 'quest.quest.view' | 'report.activeness.export' | 'report.activeness.view' |
@@ -65,9 +66,9 @@ export type Permission =
   'report.game_stats.export' | 'report.game_stats.view' | 'report.invoice.export' | 'report.invoice.view' |
   'report.member_raw.export' | 'report.member_raw.view' | 'shop.deposit.create' | 'shop.deposit.delete' |
   'shop.deposit.update' | 'shop.deposit.view' | 'shop.item.create' | 'shop.item.delete' | 'shop.item.update' |
-  'shop.item.view' | 'shop.redeem.export' | 'shop.redeem.handle' | 'shop.redeem.view' | 'system.annotation.create' |
-  'system.annotation.update' | 'system.annotation.view' | 'system.audit.export' | 'system.audit.view' |
-  'system.export_ign.run' | 'system.import.run' | 'system.import.view' | 'system.import.wallet' |
+  'shop.item.view' | 'shop.redeem.export' | 'shop.redeem.handle' | 'shop.redeem.takeover' | 'shop.redeem.view' |
+  'system.annotation.create' | 'system.annotation.update' | 'system.annotation.view' | 'system.audit.export' |
+  'system.audit.view' | 'system.export_ign.run' | 'system.import.run' | 'system.import.view' | 'system.import.wallet' |
   'system.menu.create' | 'system.menu.delete' | 'system.menu.update' | 'system.menu.view' |
   'system.permission.create' | 'system.permission.delete' | 'system.permission.update' | 'system.permission.view' |
   'system.role.create' | 'system.role.delete' | 'system.role.update' | 'system.role.view' | 'system.user.create' |
@@ -121,6 +122,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'finance.suspicious.match', title: { th: 'จับคู่และเติมเครดิต ยอดน่าสงสัย', en: 'Suspicious transactions: match and credit' }, risk: 'high' },
   { key: 'finance.suspicious.reopen', title: { th: 'เปิดตรวจอีกครั้ง ยอดน่าสงสัย', en: 'Suspicious transactions: reopen' }, risk: 'medium' },
   { key: 'finance.suspicious.review', title: { th: 'ตรวจทาน ยอดน่าสงสัย', en: 'Suspicious transactions: review' }, risk: 'medium' },
+  { key: 'finance.suspicious.takeover', title: { th: 'รับช่วงรายการที่ผู้อื่นทำอยู่ ยอดน่าสงสัย', en: 'Suspicious transactions: take over a locked request' }, risk: 'medium' },
   { key: 'finance.suspicious.unmatch', title: { th: 'ยกเลิกการจับคู่ ยอดน่าสงสัย', en: 'Suspicious transactions: undo a match' }, risk: 'high' },
   { key: 'finance.suspicious.view', title: { th: 'ดู ยอดน่าสงสัย', en: 'Suspicious transactions: view' }, risk: 'low' },
   { key: 'finance.ticket.cancel', title: { th: 'ยกเลิก ใบขอเติมเงิน', en: 'Replenish tickets: cancel' }, risk: 'medium' },
@@ -308,6 +310,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'shop.item.view', title: { th: 'ดู สินค้าแลกแต้ม', en: 'Shop items: view' }, risk: 'low' },
   { key: 'shop.redeem.export', title: { th: 'ส่งออก รายการแลกรางวัล', en: 'Redemptions: export' }, risk: 'medium' },
   { key: 'shop.redeem.handle', title: { th: 'ดำเนินการแลกรางวัล', en: 'Work on redemptions' }, risk: 'high' },
+  { key: 'shop.redeem.takeover', title: { th: 'รับช่วงรายการที่ผู้อื่นทำอยู่ รายการแลกรางวัล', en: 'Redemptions: take over a locked request' }, risk: 'medium' },
   { key: 'shop.redeem.view', title: { th: 'ดู รายการแลกรางวัล', en: 'Redemptions: view' }, risk: 'low' },
   { key: 'system.annotation.create', title: { th: 'เพิ่ม หมายเหตุของวัน', en: 'Annotations of days: create' }, risk: 'medium' },
   { key: 'system.annotation.update', title: { th: 'แก้ไข หมายเหตุของวัน', en: 'Annotations of days: update' }, risk: 'medium' },
@@ -362,22 +365,22 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'finance.mbanking.view', 'finance.migration.create', 'finance.migration.update', 'finance.migration.view',
       'finance.replenish.create', 'finance.replenish.transfer', 'finance.replenish.update', 'finance.replenish.view',
       'finance.suspicious.export', 'finance.suspicious.match', 'finance.suspicious.reopen',
-      'finance.suspicious.review', 'finance.suspicious.unmatch', 'finance.suspicious.view', 'finance.ticket.cancel',
-      'finance.ticket.confirm', 'finance.ticket.create', 'finance.ticket.update', 'finance.ticket.view',
-      'finance.truemoney.update', 'finance.truemoney.view', 'finance.withdraw.approve', 'finance.withdraw.bulk',
-      'finance.withdraw.change_type', 'finance.withdraw.export', 'finance.withdraw.manual', 'finance.withdraw.note',
-      'finance.withdraw.override_turnover', 'finance.withdraw.refund', 'finance.withdraw.takeover',
-      'finance.withdraw.verify', 'finance.withdraw.view', 'game.agent_provider.create', 'game.agent_provider.update',
-      'game.agent_provider.view', 'game.game.create', 'game.game.export', 'game.game.update', 'game.game.view',
-      'game.provider.update', 'game.provider.view', 'game.provider_history.export', 'game.provider_history.view',
-      'game.updater.import', 'game.updater.view', 'gateway.bitpayz.account.balance', 'gateway.bitpayz.account.create',
-      'gateway.bitpayz.account.statement', 'gateway.bitpayz.account.update', 'gateway.bitpayz.account.view',
-      'gateway.bitpayz.agent_config.create', 'gateway.bitpayz.agent_config.update',
-      'gateway.bitpayz.agent_config.view', 'gateway.bitpayz.order.export', 'gateway.bitpayz.order.inquiry',
-      'gateway.bitpayz.order.view', 'gateway.bitpayz.transaction.export', 'gateway.bitpayz.transaction.inquiry',
-      'gateway.bitpayz.transaction.view', 'gateway.direpay.account.balance', 'gateway.direpay.account.create',
-      'gateway.direpay.account.statement', 'gateway.direpay.account.update', 'gateway.direpay.account.view',
-      'gateway.direpay.agent_config.create', 'gateway.direpay.agent_config.update',
+      'finance.suspicious.review', 'finance.suspicious.takeover', 'finance.suspicious.unmatch',
+      'finance.suspicious.view', 'finance.ticket.cancel', 'finance.ticket.confirm', 'finance.ticket.create',
+      'finance.ticket.update', 'finance.ticket.view', 'finance.truemoney.update', 'finance.truemoney.view',
+      'finance.withdraw.approve', 'finance.withdraw.bulk', 'finance.withdraw.change_type', 'finance.withdraw.export',
+      'finance.withdraw.manual', 'finance.withdraw.note', 'finance.withdraw.override_turnover',
+      'finance.withdraw.refund', 'finance.withdraw.takeover', 'finance.withdraw.verify', 'finance.withdraw.view',
+      'game.agent_provider.create', 'game.agent_provider.update', 'game.agent_provider.view', 'game.game.create',
+      'game.game.export', 'game.game.update', 'game.game.view', 'game.provider.update', 'game.provider.view',
+      'game.provider_history.export', 'game.provider_history.view', 'game.updater.import', 'game.updater.view',
+      'gateway.bitpayz.account.balance', 'gateway.bitpayz.account.create', 'gateway.bitpayz.account.statement',
+      'gateway.bitpayz.account.update', 'gateway.bitpayz.account.view', 'gateway.bitpayz.agent_config.create',
+      'gateway.bitpayz.agent_config.update', 'gateway.bitpayz.agent_config.view', 'gateway.bitpayz.order.export',
+      'gateway.bitpayz.order.inquiry', 'gateway.bitpayz.order.view', 'gateway.bitpayz.transaction.export',
+      'gateway.bitpayz.transaction.inquiry', 'gateway.bitpayz.transaction.view', 'gateway.direpay.account.balance',
+      'gateway.direpay.account.create', 'gateway.direpay.account.statement', 'gateway.direpay.account.update',
+      'gateway.direpay.account.view', 'gateway.direpay.agent_config.create', 'gateway.direpay.agent_config.update',
       'gateway.direpay.agent_config.view', 'gateway.direpay.order.export', 'gateway.direpay.order.inquiry',
       'gateway.direpay.order.view', 'gateway.direpay.transaction.export', 'gateway.direpay.transaction.inquiry',
       'gateway.direpay.transaction.view', 'gateway.hengpay.account.balance', 'gateway.hengpay.account.create',
@@ -416,10 +419,10 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'report.game_stats.export', 'report.game_stats.view', 'report.invoice.export', 'report.invoice.view',
       'report.member_raw.export', 'report.member_raw.view', 'shop.deposit.create', 'shop.deposit.delete',
       'shop.deposit.update', 'shop.deposit.view', 'shop.item.create', 'shop.item.delete', 'shop.item.update',
-      'shop.item.view', 'shop.redeem.export', 'shop.redeem.handle', 'shop.redeem.view', 'system.annotation.create',
-      'system.annotation.update', 'system.annotation.view', 'system.audit.export', 'system.audit.view',
-      'system.export_ign.run', 'system.import.run', 'system.import.view', 'system.import.wallet', 'system.menu.create',
-      'system.menu.delete', 'system.menu.update', 'system.menu.view', 'system.permission.create',
+      'shop.item.view', 'shop.redeem.export', 'shop.redeem.handle', 'shop.redeem.takeover', 'shop.redeem.view',
+      'system.annotation.create', 'system.annotation.update', 'system.annotation.view', 'system.audit.export',
+      'system.audit.view', 'system.export_ign.run', 'system.import.run', 'system.import.view', 'system.import.wallet',
+      'system.menu.create', 'system.menu.delete', 'system.menu.update', 'system.menu.view', 'system.permission.create',
       'system.permission.delete', 'system.permission.update', 'system.permission.view', 'system.role.create',
       'system.role.delete', 'system.role.update', 'system.role.view', 'system.user.create', 'system.user.resetpw',
       'system.user.update', 'system.user.view', 'system.view.update', 'wheel.reward.create', 'wheel.reward.delete',
@@ -490,12 +493,12 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'report.invoice.export', 'report.invoice.view', 'report.member_raw.export', 'report.member_raw.view',
       'shop.deposit.create', 'shop.deposit.delete', 'shop.deposit.update', 'shop.deposit.view', 'shop.item.create',
       'shop.item.delete', 'shop.item.update', 'shop.item.view', 'shop.redeem.export', 'shop.redeem.handle',
-      'shop.redeem.view', 'system.annotation.create', 'system.annotation.update', 'system.annotation.view',
-      'system.audit.view', 'system.export_ign.run', 'system.import.run', 'system.import.view', 'system.import.wallet',
-      'system.menu.view', 'system.permission.view', 'system.role.create', 'system.role.update', 'system.role.view',
-      'system.user.create', 'system.user.resetpw', 'system.user.update', 'system.user.view', 'system.view.update',
-      'wheel.reward.create', 'wheel.reward.delete', 'wheel.reward.update', 'wheel.reward.view', 'wheel.wheel.create',
-      'wheel.wheel.delete', 'wheel.wheel.update', 'wheel.wheel.view',
+      'shop.redeem.takeover', 'shop.redeem.view', 'system.annotation.create', 'system.annotation.update',
+      'system.annotation.view', 'system.audit.view', 'system.export_ign.run', 'system.import.run',
+      'system.import.view', 'system.import.wallet', 'system.menu.view', 'system.permission.view', 'system.role.create',
+      'system.role.update', 'system.role.view', 'system.user.create', 'system.user.resetpw', 'system.user.update',
+      'system.user.view', 'system.view.update', 'wheel.reward.create', 'wheel.reward.delete', 'wheel.reward.update',
+      'wheel.reward.view', 'wheel.wheel.create', 'wheel.wheel.delete', 'wheel.wheel.update', 'wheel.wheel.view',
     ],
   },
   {
@@ -513,47 +516,48 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'finance.mbanking.view', 'finance.migration.create', 'finance.migration.update', 'finance.migration.view',
       'finance.replenish.create', 'finance.replenish.transfer', 'finance.replenish.update', 'finance.replenish.view',
       'finance.suspicious.export', 'finance.suspicious.match', 'finance.suspicious.reopen',
-      'finance.suspicious.review', 'finance.suspicious.unmatch', 'finance.suspicious.view', 'finance.ticket.cancel',
-      'finance.ticket.confirm', 'finance.ticket.create', 'finance.ticket.update', 'finance.ticket.view',
-      'finance.truemoney.update', 'finance.truemoney.view', 'finance.withdraw.approve', 'finance.withdraw.bulk',
-      'finance.withdraw.change_type', 'finance.withdraw.export', 'finance.withdraw.manual', 'finance.withdraw.note',
-      'finance.withdraw.override_turnover', 'finance.withdraw.refund', 'finance.withdraw.takeover',
-      'finance.withdraw.verify', 'finance.withdraw.view', 'game.provider_history.view',
-      'gateway.bitpayz.account.balance', 'gateway.bitpayz.account.statement', 'gateway.bitpayz.account.update',
-      'gateway.bitpayz.account.view', 'gateway.bitpayz.agent_config.update', 'gateway.bitpayz.agent_config.view',
-      'gateway.bitpayz.order.export', 'gateway.bitpayz.order.inquiry', 'gateway.bitpayz.order.view',
-      'gateway.bitpayz.transaction.export', 'gateway.bitpayz.transaction.inquiry', 'gateway.bitpayz.transaction.view',
-      'gateway.direpay.account.balance', 'gateway.direpay.account.statement', 'gateway.direpay.account.update',
-      'gateway.direpay.account.view', 'gateway.direpay.agent_config.update', 'gateway.direpay.agent_config.view',
-      'gateway.direpay.order.export', 'gateway.direpay.order.inquiry', 'gateway.direpay.order.view',
-      'gateway.direpay.transaction.export', 'gateway.direpay.transaction.inquiry', 'gateway.direpay.transaction.view',
-      'gateway.hengpay.account.balance', 'gateway.hengpay.account.statement', 'gateway.hengpay.account.update',
-      'gateway.hengpay.account.view', 'gateway.hengpay.agent_config.update', 'gateway.hengpay.agent_config.view',
-      'gateway.hengpay.order.export', 'gateway.hengpay.order.inquiry', 'gateway.hengpay.order.view',
-      'gateway.hengpay.transaction.export', 'gateway.hengpay.transaction.inquiry', 'gateway.hengpay.transaction.view',
-      'gateway.onepay.account.balance', 'gateway.onepay.account.statement', 'gateway.onepay.account.update',
-      'gateway.onepay.account.view', 'gateway.onepay.agent_config.update', 'gateway.onepay.agent_config.view',
-      'gateway.onepay.order.export', 'gateway.onepay.order.inquiry', 'gateway.onepay.order.view',
-      'gateway.onepay.transaction.export', 'gateway.onepay.transaction.inquiry', 'gateway.onepay.transaction.view',
-      'gateway.payonex.account.balance', 'gateway.payonex.account.statement', 'gateway.payonex.account.update',
-      'gateway.payonex.account.view', 'gateway.payonex.agent_config.update', 'gateway.payonex.agent_config.view',
-      'gateway.payonex.order.export', 'gateway.payonex.order.inquiry', 'gateway.payonex.order.view',
-      'gateway.payonex.transaction.export', 'gateway.payonex.transaction.inquiry', 'gateway.payonex.transaction.view',
-      'gateway.vizpay.account.balance', 'gateway.vizpay.account.statement', 'gateway.vizpay.account.update',
-      'gateway.vizpay.account.view', 'gateway.vizpay.agent_config.update', 'gateway.vizpay.agent_config.view',
-      'gateway.vizpay.order.export', 'gateway.vizpay.order.inquiry', 'gateway.vizpay.order.view',
-      'gateway.vizpay.transaction.export', 'gateway.vizpay.transaction.inquiry', 'gateway.vizpay.transaction.view',
-      'gateway.zappay.account.balance', 'gateway.zappay.account.statement', 'gateway.zappay.account.update',
-      'gateway.zappay.account.view', 'gateway.zappay.agent_config.update', 'gateway.zappay.agent_config.view',
-      'gateway.zappay.order.export', 'gateway.zappay.order.inquiry', 'gateway.zappay.order.view',
-      'gateway.zappay.transaction.export', 'gateway.zappay.transaction.inquiry', 'gateway.zappay.transaction.view',
-      'home.dashboard.view', 'member.affiliate.view', 'member.finance.export', 'member.finance.view',
-      'member.member.view', 'member.pii.view', 'member.wallet.export', 'member.wallet.view', 'member.winloss.export',
-      'member.winloss.view', 'poll.poll.view', 'promotion.promotion.view', 'promotion.sms.approve',
-      'report.activeness.view', 'report.agent_raw.export', 'report.agent_raw.view', 'report.creditfree.export',
-      'report.creditfree.view', 'report.game_stats.view', 'report.invoice.export', 'report.invoice.view',
-      'report.member_raw.export', 'report.member_raw.view', 'shop.redeem.view', 'system.annotation.create',
-      'system.annotation.update', 'system.annotation.view', 'system.user.view', 'system.view.update',
+      'finance.suspicious.review', 'finance.suspicious.takeover', 'finance.suspicious.unmatch',
+      'finance.suspicious.view', 'finance.ticket.cancel', 'finance.ticket.confirm', 'finance.ticket.create',
+      'finance.ticket.update', 'finance.ticket.view', 'finance.truemoney.update', 'finance.truemoney.view',
+      'finance.withdraw.approve', 'finance.withdraw.bulk', 'finance.withdraw.change_type', 'finance.withdraw.export',
+      'finance.withdraw.manual', 'finance.withdraw.note', 'finance.withdraw.override_turnover',
+      'finance.withdraw.refund', 'finance.withdraw.takeover', 'finance.withdraw.verify', 'finance.withdraw.view',
+      'game.provider_history.view', 'gateway.bitpayz.account.balance', 'gateway.bitpayz.account.statement',
+      'gateway.bitpayz.account.update', 'gateway.bitpayz.account.view', 'gateway.bitpayz.agent_config.update',
+      'gateway.bitpayz.agent_config.view', 'gateway.bitpayz.order.export', 'gateway.bitpayz.order.inquiry',
+      'gateway.bitpayz.order.view', 'gateway.bitpayz.transaction.export', 'gateway.bitpayz.transaction.inquiry',
+      'gateway.bitpayz.transaction.view', 'gateway.direpay.account.balance', 'gateway.direpay.account.statement',
+      'gateway.direpay.account.update', 'gateway.direpay.account.view', 'gateway.direpay.agent_config.update',
+      'gateway.direpay.agent_config.view', 'gateway.direpay.order.export', 'gateway.direpay.order.inquiry',
+      'gateway.direpay.order.view', 'gateway.direpay.transaction.export', 'gateway.direpay.transaction.inquiry',
+      'gateway.direpay.transaction.view', 'gateway.hengpay.account.balance', 'gateway.hengpay.account.statement',
+      'gateway.hengpay.account.update', 'gateway.hengpay.account.view', 'gateway.hengpay.agent_config.update',
+      'gateway.hengpay.agent_config.view', 'gateway.hengpay.order.export', 'gateway.hengpay.order.inquiry',
+      'gateway.hengpay.order.view', 'gateway.hengpay.transaction.export', 'gateway.hengpay.transaction.inquiry',
+      'gateway.hengpay.transaction.view', 'gateway.onepay.account.balance', 'gateway.onepay.account.statement',
+      'gateway.onepay.account.update', 'gateway.onepay.account.view', 'gateway.onepay.agent_config.update',
+      'gateway.onepay.agent_config.view', 'gateway.onepay.order.export', 'gateway.onepay.order.inquiry',
+      'gateway.onepay.order.view', 'gateway.onepay.transaction.export', 'gateway.onepay.transaction.inquiry',
+      'gateway.onepay.transaction.view', 'gateway.payonex.account.balance', 'gateway.payonex.account.statement',
+      'gateway.payonex.account.update', 'gateway.payonex.account.view', 'gateway.payonex.agent_config.update',
+      'gateway.payonex.agent_config.view', 'gateway.payonex.order.export', 'gateway.payonex.order.inquiry',
+      'gateway.payonex.order.view', 'gateway.payonex.transaction.export', 'gateway.payonex.transaction.inquiry',
+      'gateway.payonex.transaction.view', 'gateway.vizpay.account.balance', 'gateway.vizpay.account.statement',
+      'gateway.vizpay.account.update', 'gateway.vizpay.account.view', 'gateway.vizpay.agent_config.update',
+      'gateway.vizpay.agent_config.view', 'gateway.vizpay.order.export', 'gateway.vizpay.order.inquiry',
+      'gateway.vizpay.order.view', 'gateway.vizpay.transaction.export', 'gateway.vizpay.transaction.inquiry',
+      'gateway.vizpay.transaction.view', 'gateway.zappay.account.balance', 'gateway.zappay.account.statement',
+      'gateway.zappay.account.update', 'gateway.zappay.account.view', 'gateway.zappay.agent_config.update',
+      'gateway.zappay.agent_config.view', 'gateway.zappay.order.export', 'gateway.zappay.order.inquiry',
+      'gateway.zappay.order.view', 'gateway.zappay.transaction.export', 'gateway.zappay.transaction.inquiry',
+      'gateway.zappay.transaction.view', 'home.dashboard.view', 'member.affiliate.view', 'member.finance.export',
+      'member.finance.view', 'member.member.view', 'member.pii.view', 'member.wallet.export', 'member.wallet.view',
+      'member.winloss.export', 'member.winloss.view', 'poll.poll.view', 'promotion.promotion.view',
+      'promotion.sms.approve', 'report.activeness.view', 'report.agent_raw.export', 'report.agent_raw.view',
+      'report.creditfree.export', 'report.creditfree.view', 'report.game_stats.view', 'report.invoice.export',
+      'report.invoice.view', 'report.member_raw.export', 'report.member_raw.view', 'shop.redeem.view',
+      'system.annotation.create', 'system.annotation.update', 'system.annotation.view', 'system.user.view',
+      'system.view.update',
     ],
   },
   {

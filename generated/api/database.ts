@@ -1612,6 +1612,8 @@ export interface RawTransactionTable {
   reviewed_by: number | null;
   reviewed_at: Instant | null;
   review_note: string | null;
+  locked_by: number | null;
+  locked_at: Instant | null;
 }
 
 export interface ReplenishLogTable {
@@ -1790,6 +1792,8 @@ export interface ShopRedeemTable {
   status: Generated<
     'pending' | 'approved' | 'packing' | 'shipped' | 'delivered' | 'credited' | 'returned' | 'rejected' | 'cancelled'
   >;
+  locked_by: number | null;
+  locked_at: Instant | null;
   created_at: Stamp;
   created_by: number | null;
   updated_at: Stamp;
@@ -2144,8 +2148,6 @@ export interface WithdrawalTable {
   approved_by: number | null;
   completed_at: Instant | null;
   duration_sec: number | null;
-  locked_by: number | null;
-  locked_at: Instant | null;
   for_lead: Generated<boolean>;
   handed_by: number | null;
   handed_at: Instant | null;
@@ -2160,6 +2162,8 @@ export interface WithdrawalTable {
   notes: Generated<readonly Note[]>;
   timeline: Generated<readonly StatusChange[]>;
   status: Generated<'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded'>;
+  locked_by: number | null;
+  locked_at: Instant | null;
   created_at: Stamp;
   created_by: number | null;
   updated_at: Stamp;
@@ -5124,6 +5128,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       reviewed_by: { kind: 'ref', type: 'integer', nullable: true },
       reviewed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       review_note: { kind: 'string', type: 'varchar(500)', nullable: true },
+      locked_by: { kind: 'ref', type: 'integer', nullable: true },
+      locked_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
     },
     primaryKey: 'id',
     uniques: { raw_transaction_raw_ref_key: ['raw_ref'], raw_transaction_dedupe_key_key: ['dedupe_key'] },
@@ -5144,6 +5150,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'raw_transaction_deposit_ref_unique', columns: ['deposit_ref'], unique: true, where: '"deposit_ref" is not null' },
       { name: 'raw_transaction_detected_at_idx', columns: ['detected_at'] },
       { name: 'raw_transaction_from_bank_code_idx', columns: ['from_bank_code'] },
+      { name: 'raw_transaction_locked_by_idx', columns: ['locked_by'] },
       { name: 'raw_transaction_match_status_detected_at_idx', columns: ['match_status', 'detected_at'] },
       { name: 'raw_transaction_member_id_detected_at_idx', columns: ['member_id', 'detected_at'] },
       { name: 'raw_transaction_review_status_detected_at_idx', columns: ['review_status', 'detected_at'] },
@@ -5156,6 +5163,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'raw_transaction_from_bank_code_fkey', column: 'from_bank_code', table: 'bank_ref', target: 'code' },
       { name: 'raw_transaction_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
       { name: 'raw_transaction_reviewed_by_fkey', column: 'reviewed_by', table: 'app_user', target: 'id' },
+      { name: 'raw_transaction_locked_by_fkey', column: 'locked_by', table: 'app_user', target: 'id' },
     ],
   },
   replenish_log: {
@@ -5505,6 +5513,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       taken: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       timeline: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'pending\'' },
+      locked_by: { kind: 'ref', type: 'integer', nullable: true },
+      locked_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
       created_by: { kind: 'ref', type: 'integer', nullable: true },
       updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
@@ -5529,6 +5539,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'shop_redeem_handled_by_id_idx', columns: ['handled_by', 'id'] },
       { name: 'shop_redeem_item_id_created_at_idx', columns: ['item_id', 'created_at'] },
       { name: 'shop_redeem_item_id_id_idx', columns: ['item_id', 'id'] },
+      { name: 'shop_redeem_locked_by_id_idx', columns: ['locked_by', 'id'] },
       { name: 'shop_redeem_member_id_idx', columns: ['member_id'] },
       { name: 'shop_redeem_need_shipping_id_idx', columns: ['need_shipping', 'id'] },
       { name: 'shop_redeem_note_id_idx', columns: ['note', 'id'] },
@@ -5549,6 +5560,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'shop_redeem_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
       { name: 'shop_redeem_item_id_fkey', column: 'item_id', table: 'shop_item', target: 'id' },
       { name: 'shop_redeem_handled_by_fkey', column: 'handled_by', table: 'app_user', target: 'id' },
+      { name: 'shop_redeem_locked_by_fkey', column: 'locked_by', table: 'app_user', target: 'id' },
       { name: 'shop_redeem_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'shop_redeem_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],
@@ -6169,8 +6181,6 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       approved_by: { kind: 'ref', type: 'integer', nullable: true },
       completed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       duration_sec: { kind: 'integer', type: 'integer', nullable: true },
-      locked_by: { kind: 'ref', type: 'integer', nullable: true },
-      locked_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       for_lead: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
       handed_by: { kind: 'ref', type: 'integer', nullable: true },
       handed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
@@ -6183,6 +6193,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       notes: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       timeline: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'pending\'' },
+      locked_by: { kind: 'ref', type: 'integer', nullable: true },
+      locked_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
       created_by: { kind: 'ref', type: 'integer', nullable: true },
       updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
@@ -6246,8 +6258,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'withdrawal_gateway_account_id_fkey', column: 'gateway_account_id', table: 'gateway_account', target: 'id' },
       { name: 'withdrawal_verified_by_fkey', column: 'verified_by', table: 'app_user', target: 'id' },
       { name: 'withdrawal_approved_by_fkey', column: 'approved_by', table: 'app_user', target: 'id' },
-      { name: 'withdrawal_locked_by_fkey', column: 'locked_by', table: 'app_user', target: 'id' },
       { name: 'withdrawal_handed_by_fkey', column: 'handed_by', table: 'app_user', target: 'id' },
+      { name: 'withdrawal_locked_by_fkey', column: 'locked_by', table: 'app_user', target: 'id' },
       { name: 'withdrawal_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'withdrawal_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],

@@ -38,6 +38,8 @@ import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
 import { bulkReceiverInputSchema } from './finance.shapes.ts';
 
+const depositClaimBody: JsonSchema = { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 }, take_over: { type: 'boolean' } }, required: ['id'], additionalProperties: false };
+const depositReleaseBody: JsonSchema = { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false };
 const mbankingBalanceBody: JsonSchema = { type: 'object', properties: { bank_id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['bank_id'], additionalProperties: false };
 const mbankingBulkDeleteGroupBody: JsonSchema = { type: 'object', properties: { group_id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['group_id'], additionalProperties: false };
 
@@ -576,6 +578,20 @@ export const financeEndpoints: readonly Endpoint[] = [
     query: querySchema({ raw_ref: 'text', q: 'text' }, ['raw_ref']),
   },
   {
+    id: 'deposit.claim',
+    area: 'finance',
+    kind: 'claim',
+    method: 'POST',
+    path: '/api/system/deposit/claim',
+    permission: 'finance.suspicious.review',
+    onError: 'log',
+    extension: true,
+    entity: 'RawTransaction',
+    key: 'id',
+    over: 'finance.suspicious.takeover',
+    body: depositClaimBody,
+  },
+  {
     id: 'deposit.context',
     area: 'finance',
     kind: 'service',
@@ -731,14 +747,15 @@ export const financeEndpoints: readonly Endpoint[] = [
       'direction', 'amount', 'balance_after', 'channel_code', 'upstream_ref', 'from_bank_code', 'from_account_no',
       'from_account_name', 'description', 'dedupe_key', 'match_status', 'match_method', 'candidate_members',
       'member_id', 'username', 'member_name', 'deposit_ref', 'withdraw_ref', 'gateway_order_ref', 'flags',
-      'suspicious_reason', 'risk_score', 'review_status', 'reviewed_by', 'reviewed_at', 'review_note',
+      'suspicious_reason', 'risk_score', 'review_status', 'reviewed_by', 'reviewed_at', 'review_note', 'locked_by',
+      'locked_at',
     ],
     sortable: [
       'id', 'raw_ref', 'bank_id', 'receiving_bank', 'account_no', 'source', 'txn_at', 'detected_at', 'direction',
       'amount', 'balance_after', 'channel_code', 'upstream_ref', 'from_bank_code', 'from_account_name', 'description',
       'dedupe_key', 'match_status', 'match_method', 'member_id', 'username', 'member_name', 'deposit_ref',
       'withdraw_ref', 'gateway_order_ref', 'suspicious_reason', 'risk_score', 'review_status', 'reviewed_by',
-      'reviewed_at', 'review_note',
+      'reviewed_at', 'review_note', 'locked_by', 'locked_at',
     ],
     sort: '-detected_at',
     limit: 20,
@@ -796,6 +813,19 @@ export const financeEndpoints: readonly Endpoint[] = [
       ids: 'choices',
       group_by: 'text',
     }),
+  },
+  {
+    id: 'deposit.release',
+    area: 'finance',
+    kind: 'release',
+    method: 'POST',
+    path: '/api/system/deposit/release',
+    permission: 'finance.suspicious.review',
+    onError: 'log',
+    extension: true,
+    entity: 'RawTransaction',
+    key: 'id',
+    body: depositReleaseBody,
   },
   {
     id: 'deposit.reopen',
@@ -2376,14 +2406,16 @@ export const financeEndpoints: readonly Endpoint[] = [
   {
     id: 'withdraw.claim',
     area: 'finance',
-    kind: 'service',
+    kind: 'claim',
     method: 'POST',
     path: '/api/system/withdraw/action/claim',
     permission: 'finance.withdraw.verify',
     onError: 'log',
     extension: true,
-    handler: 'withdraw.claim',
-    body: { type: 'object', properties: { id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 }, take_over: { type: 'boolean' } }, required: ['id'], additionalProperties: false },
+    entity: 'Withdrawal',
+    key: 'id',
+    over: 'finance.withdraw.takeover',
+    body: depositClaimBody,
   },
   {
     id: 'withdraw.context',
@@ -2415,9 +2447,9 @@ export const financeEndpoints: readonly Endpoint[] = [
       'type', 'from_bank_id', 'gateway', 'gateway_account_id', 'balance_before', 'balance_after', 'turnover_required',
       'turnover_done', 'turnover_ok', 'active_promotion', 'deposit_today', 'withdraw_today', 'withdraw_count_today',
       'deposit_total', 'withdraw_total', 'winloss_total', 'risk_score', 'risk_level', 'risk_flags', 'requested_at',
-      'verified_at', 'verified_by', 'approved_at', 'approved_by', 'completed_at', 'duration_sec', 'locked_by',
-      'locked_at', 'for_lead', 'handed_by', 'handed_at', 'handed_note', 'upstream_ref', 'upstream_message',
-      'transferred_at', 'slip_url', 'refund_reason', 'notes', 'timeline', 'status', 'created_at', 'created_by',
+      'verified_at', 'verified_by', 'approved_at', 'approved_by', 'completed_at', 'duration_sec', 'for_lead',
+      'handed_by', 'handed_at', 'handed_note', 'upstream_ref', 'upstream_message', 'transferred_at', 'slip_url',
+      'refund_reason', 'notes', 'timeline', 'status', 'locked_by', 'locked_at', 'created_at', 'created_by',
       'updated_at', 'updated_by', 'version',
     ],
     query: querySchema({ id: 'integer' }, ['id']),
@@ -2640,14 +2672,15 @@ export const financeEndpoints: readonly Endpoint[] = [
   {
     id: 'withdraw.release',
     area: 'finance',
-    kind: 'service',
+    kind: 'release',
     method: 'POST',
     path: '/api/system/withdraw/action/release',
     permission: 'finance.withdraw.verify',
     onError: 'log',
     extension: true,
-    handler: 'withdraw.release',
-    body: { type: 'object', properties: { id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 } }, required: ['id'], additionalProperties: false },
+    entity: 'Withdrawal',
+    key: 'id',
+    body: depositReleaseBody,
   },
   {
     id: 'withdraw.verify',

@@ -800,6 +800,8 @@ export interface RawTransactionRow {
   readonly reviewed_by: number | null;
   readonly reviewed_at: string | null;
   readonly review_note: string | null;
+  readonly locked_by: number | null;
+  readonly locked_at: string | null;
   readonly bank_name: string | null;
   readonly receiving_bank_name: string | null;
   readonly agent_ids_name: readonly string[] | null;
@@ -807,6 +809,7 @@ export interface RawTransactionRow {
   readonly from_bank_name: string | null;
   readonly candidate_members_name: readonly string[] | null;
   readonly reviewed_by_name: string | null;
+  readonly locked_by_name: string | null;
 }
 
 /** Replenish log, as calls answer it. */
@@ -1154,8 +1157,6 @@ export interface WithdrawalRow {
   readonly approved_by: number | null;
   readonly completed_at: string | null;
   readonly duration_sec: number | null;
-  readonly locked_by: number | null;
-  readonly locked_at: string | null;
   readonly for_lead: boolean;
   readonly handed_by: number | null;
   readonly handed_at: string | null;
@@ -1170,6 +1171,8 @@ export interface WithdrawalRow {
   readonly notes: readonly Note[];
   readonly timeline: readonly StatusChange[];
   readonly status: 'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded';
+  readonly locked_by: number | null;
+  readonly locked_at: string | null;
   readonly created_at: string;
   readonly created_by: number | null;
   readonly updated_at: string;
@@ -1181,8 +1184,8 @@ export interface WithdrawalRow {
   readonly gateway_account_name: string | null;
   readonly verified_by_name: string | null;
   readonly approved_by_name: string | null;
-  readonly locked_by_name: string | null;
   readonly handed_by_name: string | null;
+  readonly locked_by_name: string | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -1465,6 +1468,21 @@ export interface DepositCandidatesReply {
   readonly candidates: readonly OwnerCandidate[];
 }
 
+/** Body of POST /api/system/deposit/claim */
+export interface DepositClaimBody {
+  readonly id: number;
+  readonly take_over?: boolean;
+}
+
+/** Reply of POST /api/system/deposit/claim */
+export interface DepositClaimReply {
+  readonly id: number;
+  readonly locked_by: number | null;
+  readonly locked_by_name: string | null;
+  readonly locked_at: string | null;
+  readonly expires_at: string | null;
+}
+
 /** Query of GET /api/system/deposit/context */
 export interface DepositContextQuery {
   readonly deposit_ref?: string;
@@ -1581,6 +1599,20 @@ export interface DepositRawTransactionsQuery {
 
 /** Reply of GET /api/system/deposit/raw_transactions */
 export type DepositRawTransactionsReply = RawTransactionRow;
+
+/** Body of POST /api/system/deposit/release */
+export interface DepositReleaseBody {
+  readonly id: number;
+}
+
+/** Reply of POST /api/system/deposit/release */
+export interface DepositReleaseReply {
+  readonly id: number;
+  readonly locked_by: number | null;
+  readonly locked_by_name: string | null;
+  readonly locked_at: string | null;
+  readonly expires_at: string | null;
+}
 
 /** Body of POST /api/system/deposit/reopen */
 export interface DepositReopenBody {
@@ -2553,7 +2585,7 @@ export interface WithdrawClaimBody {
 
 /** Reply of POST /api/system/withdraw/action/claim */
 export interface WithdrawClaimReply {
-  readonly id: number | null;
+  readonly id: number;
   readonly locked_by: number | null;
   readonly locked_by_name: string | null;
   readonly locked_at: string | null;
@@ -2706,7 +2738,7 @@ export interface WithdrawReleaseBody {
 
 /** Reply of POST /api/system/withdraw/action/release */
 export interface WithdrawReleaseReply {
-  readonly id: number | null;
+  readonly id: number;
   readonly locked_by: number | null;
   readonly locked_by_name: string | null;
   readonly locked_at: string | null;

@@ -41,9 +41,8 @@ import type {
   ReplenishRequestBalanceBody, ReplenishRequestBalanceReply, ReplenishRequestTransferBody,
   ReplenishRequestTransferReply, ReplenishUpdateBody, TicketAddBody, TicketUpdateBody, TicketUpdateReply,
   TrueMoneyEventsQuery, TrueMoneyEventsReply, WithdrawAddNoteBody, WithdrawApproveBody, WithdrawChangeTypeBody,
-  WithdrawClaimBody, WithdrawClaimReply, WithdrawContextQuery, WithdrawContextReply, WithdrawFiguresQuery,
-  WithdrawFiguresReply, WithdrawHandOverBody, WithdrawManualBody, WithdrawRefundBody, WithdrawReleaseBody,
-  WithdrawReleaseReply, WithdrawVerifyBody,
+  WithdrawContextQuery, WithdrawContextReply, WithdrawFiguresQuery, WithdrawFiguresReply, WithdrawHandOverBody,
+  WithdrawManualBody, WithdrawRefundBody, WithdrawVerifyBody,
 } from './finance.ts';
 import type {
   GameAddBody, GameDiffBody, GameDiffReply, GameImportBody, GameImportReply, GameUpdateBody, ProviderConfigAddBody,
@@ -186,10 +185,8 @@ export interface AreaHandlers {
       | 'replenish.request_transfer'
       | 'ticket.update'
       | 'true_money.events'
-      | 'withdraw.claim'
       | 'withdraw.context'
-      | 'withdraw.figures'
-      | 'withdraw.release';
+      | 'withdraw.figures';
     readonly effects: 
       | 'bank.add'
       | 'bank.agree'
@@ -762,14 +759,10 @@ export interface Services<Context> {
   readonly 'wallet.log_types': Service<{ readonly query: WalletLogTypesQuery }, WalletLogTypesReply, Context>;
   /** GET /api/system/wallet/types */
   readonly 'wallet.types': Service<{ readonly query: WalletTypesQuery }, WalletTypesReply, Context>;
-  /** POST /api/system/withdraw/action/claim */
-  readonly 'withdraw.claim': Service<{ readonly body: WithdrawClaimBody }, WithdrawClaimReply, Context>;
   /** GET /api/system/withdraw/context */
   readonly 'withdraw.context': Service<{ readonly query: WithdrawContextQuery }, WithdrawContextReply, Context>;
   /** GET /api/system/withdraw/figures */
   readonly 'withdraw.figures': Service<{ readonly query: WithdrawFiguresQuery }, WithdrawFiguresReply, Context>;
-  /** POST /api/system/withdraw/action/release */
-  readonly 'withdraw.release': Service<{ readonly body: WithdrawReleaseBody }, WithdrawReleaseReply, Context>;
 }
 
 /** Functions that run inside the transaction of a generic write, by name. */

@@ -2275,6 +2275,8 @@ create table "raw_transaction" (
   "reviewed_by" integer,
   "reviewed_at" timestamptz,
   "review_note" varchar(500),
+  "locked_by" integer,
+  "locked_at" timestamptz,
   constraint "raw_transaction_pkey" primary key ("id"),
   constraint "raw_transaction_raw_ref_key" unique ("raw_ref"),
   constraint "raw_transaction_dedupe_key_key" unique ("dedupe_key"),
@@ -2292,6 +2294,7 @@ create index "raw_transaction_bank_id_txn_at_idx" on "raw_transaction" ("bank_id
 create unique index "raw_transaction_deposit_ref_unique" on "raw_transaction" ("deposit_ref") where "deposit_ref" is not null;
 create index "raw_transaction_detected_at_idx" on "raw_transaction" ("detected_at");
 create index "raw_transaction_from_bank_code_idx" on "raw_transaction" ("from_bank_code");
+create index "raw_transaction_locked_by_idx" on "raw_transaction" ("locked_by");
 create index "raw_transaction_match_status_detected_at_idx" on "raw_transaction" ("match_status", "detected_at");
 create index "raw_transaction_member_id_detected_at_idx" on "raw_transaction" ("member_id", "detected_at");
 create index "raw_transaction_review_status_detected_at_idx" on "raw_transaction" ("review_status", "detected_at");
@@ -2564,6 +2567,8 @@ create table "shop_redeem" (
   "taken" jsonb default '[]' not null,
   "timeline" jsonb default '[]' not null,
   "status" varchar(64) default 'pending' not null,
+  "locked_by" integer,
+  "locked_at" timestamptz,
   "created_at" timestamptz default now() not null,
   "created_by" integer,
   "updated_at" timestamptz default now() not null,
@@ -2585,6 +2590,7 @@ create index "shop_redeem_delivered_at_id_idx" on "shop_redeem" ("delivered_at",
 create index "shop_redeem_handled_by_id_idx" on "shop_redeem" ("handled_by", "id");
 create index "shop_redeem_item_id_created_at_idx" on "shop_redeem" ("item_id", "created_at");
 create index "shop_redeem_item_id_id_idx" on "shop_redeem" ("item_id", "id");
+create index "shop_redeem_locked_by_id_idx" on "shop_redeem" ("locked_by", "id");
 create index "shop_redeem_member_id_idx" on "shop_redeem" ("member_id");
 create index "shop_redeem_need_shipping_id_idx" on "shop_redeem" ("need_shipping", "id");
 create index "shop_redeem_note_id_idx" on "shop_redeem" ("note", "id");
@@ -3084,8 +3090,6 @@ create table "withdrawal" (
   "approved_by" integer,
   "completed_at" timestamptz,
   "duration_sec" integer,
-  "locked_by" integer,
-  "locked_at" timestamptz,
   "for_lead" boolean default false not null,
   "handed_by" integer,
   "handed_at" timestamptz,
@@ -3098,6 +3102,8 @@ create table "withdrawal" (
   "notes" jsonb default '[]' not null,
   "timeline" jsonb default '[]' not null,
   "status" varchar(64) default 'pending' not null,
+  "locked_by" integer,
+  "locked_at" timestamptz,
   "created_at" timestamptz default now() not null,
   "created_by" integer,
   "updated_at" timestamptz default now() not null,
@@ -3347,6 +3353,7 @@ alter table "raw_transaction" add constraint "raw_transaction_bank_id_fkey" fore
 alter table "raw_transaction" add constraint "raw_transaction_from_bank_code_fkey" foreign key ("from_bank_code") references "bank_ref" ("code");
 alter table "raw_transaction" add constraint "raw_transaction_member_id_fkey" foreign key ("member_id") references "member" ("id");
 alter table "raw_transaction" add constraint "raw_transaction_reviewed_by_fkey" foreign key ("reviewed_by") references "app_user" ("id");
+alter table "raw_transaction" add constraint "raw_transaction_locked_by_fkey" foreign key ("locked_by") references "app_user" ("id");
 alter table "replenish_log" add constraint "replenish_log_rule_id_fkey" foreign key ("rule_id") references "replenish_rule" ("id");
 alter table "replenish_log" add constraint "replenish_log_ticket_id_fkey" foreign key ("ticket_id") references "replenish_ticket" ("id");
 alter table "replenish_log" add constraint "replenish_log_transfer_id_fkey" foreign key ("transfer_id") references "bank_transfer" ("id");
@@ -3381,6 +3388,7 @@ alter table "shop_redeem" add constraint "shop_redeem_member_id_fkey" foreign ke
 alter table "shop_redeem" add constraint "shop_redeem_agent_id_fkey" foreign key ("agent_id") references "agent" ("id");
 alter table "shop_redeem" add constraint "shop_redeem_item_id_fkey" foreign key ("item_id") references "shop_item" ("id");
 alter table "shop_redeem" add constraint "shop_redeem_handled_by_fkey" foreign key ("handled_by") references "app_user" ("id");
+alter table "shop_redeem" add constraint "shop_redeem_locked_by_fkey" foreign key ("locked_by") references "app_user" ("id");
 alter table "shop_redeem" add constraint "shop_redeem_created_by_fkey" foreign key ("created_by") references "app_user" ("id");
 alter table "shop_redeem" add constraint "shop_redeem_updated_by_fkey" foreign key ("updated_by") references "app_user" ("id");
 alter table "shop_stock" add constraint "shop_stock_item_id_fkey" foreign key ("item_id") references "shop_item" ("id");
@@ -3439,7 +3447,7 @@ alter table "withdrawal" add constraint "withdrawal_from_bank_id_fkey" foreign k
 alter table "withdrawal" add constraint "withdrawal_gateway_account_id_fkey" foreign key ("gateway_account_id") references "gateway_account" ("id");
 alter table "withdrawal" add constraint "withdrawal_verified_by_fkey" foreign key ("verified_by") references "app_user" ("id");
 alter table "withdrawal" add constraint "withdrawal_approved_by_fkey" foreign key ("approved_by") references "app_user" ("id");
-alter table "withdrawal" add constraint "withdrawal_locked_by_fkey" foreign key ("locked_by") references "app_user" ("id");
 alter table "withdrawal" add constraint "withdrawal_handed_by_fkey" foreign key ("handed_by") references "app_user" ("id");
+alter table "withdrawal" add constraint "withdrawal_locked_by_fkey" foreign key ("locked_by") references "app_user" ("id");
 alter table "withdrawal" add constraint "withdrawal_created_by_fkey" foreign key ("created_by") references "app_user" ("id");
 alter table "withdrawal" add constraint "withdrawal_updated_by_fkey" foreign key ("updated_by") references "app_user" ("id");

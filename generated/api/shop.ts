@@ -144,6 +144,8 @@ export interface ShopRedeemRow {
   readonly timeline: readonly StatusChange[];
   readonly status:
     | 'pending' | 'approved' | 'packing' | 'shipped' | 'delivered' | 'credited' | 'returned' | 'rejected' | 'cancelled';
+  readonly locked_by: number | null;
+  readonly locked_at: string | null;
   readonly created_at: string;
   readonly created_by: number | null;
   readonly updated_at: string;
@@ -153,6 +155,7 @@ export interface ShopRedeemRow {
   readonly agent_name: string;
   readonly item_name: string;
   readonly handled_by_name: string | null;
+  readonly locked_by_name: string | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -274,6 +277,21 @@ export type ShopHistoryReply = Omit<
   'created_by_name' | 'updated_by_name'
 >;
 
+/** Body of POST /api/shop/inquiry/claim */
+export interface ShopInquiryClaimBody {
+  readonly id: number;
+  readonly take_over?: boolean;
+}
+
+/** Reply of POST /api/shop/inquiry/claim */
+export interface ShopInquiryClaimReply {
+  readonly id: number;
+  readonly locked_by: number | null;
+  readonly locked_by_name: string | null;
+  readonly locked_at: string | null;
+  readonly expires_at: string | null;
+}
+
 /** Query of GET /api/shop/inquiry/detail */
 export interface ShopInquiryDetailQuery {
   readonly id: number;
@@ -308,6 +326,20 @@ export type ShopInquiryListReply = Omit<
   | 'agent_id' | 'turnover_multiple' | 'taken' | 'timeline' | 'created_by' | 'updated_at' | 'updated_by' | 'agent_name' |
   'created_by_name' | 'updated_by_name'
 >;
+
+/** Body of POST /api/shop/inquiry/release */
+export interface ShopInquiryReleaseBody {
+  readonly id: number;
+}
+
+/** Reply of POST /api/shop/inquiry/release */
+export interface ShopInquiryReleaseReply {
+  readonly id: number;
+  readonly locked_by: number | null;
+  readonly locked_by_name: string | null;
+  readonly locked_at: string | null;
+  readonly expires_at: string | null;
+}
 
 /** Body of POST /api/shop/inquiry/update */
 export interface ShopInquiryUpdateBody {

@@ -8,7 +8,7 @@ import { complaints, type Rule, unknownName } from './rule.ts';
 
 const getKinds = new Set(['page', 'record', 'items', 'report']);
 
-const postKinds = new Set(['create', 'update', 'remove', 'move']);
+const postKinds = new Set(['create', 'update', 'remove', 'move', 'claim', 'release']);
 
 /** Method, money and multipart fit what the call does. */
 export const endpointMethods: Rule = function* (world) {

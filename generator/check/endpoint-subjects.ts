@@ -25,6 +25,21 @@ export const endpointSubjects: Rule = function* (world) {
         `unknown entity “${entity}”`,
       );
     }
+    if (raw.over !== undefined && kind !== 'claim')
+      yield complain({ holder: raw, key: 'over', part: 'key', received: 'over', message: `a ${kind} has no “over”` });
+    const claimed = entity === undefined ? undefined : entities.get(entity)?.raw;
+    if (
+      (kind === 'claim' || kind === 'release') &&
+      claimed &&
+      !claimed.claimed &&
+      !world.draft.places.isDamaged(claimed)
+    )
+      yield complain({
+        holder: raw,
+        key: kind,
+        received: entity ?? '',
+        message: `records of ${entity} are in nobody’s hands: say claimed: true there`,
+      });
     if (
       entity !== undefined &&
       entities.get(entity)?.raw.virtual &&

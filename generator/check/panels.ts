@@ -1,7 +1,7 @@
-import type { EndpointKind } from '#contract/call.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { RawPanel, RawSection } from '../language/panel.ts';
 import type { RawScreen } from '../language/screen.ts';
+import { isClaimed } from '../model/claims.ts';
 import { columnOf } from '../model/columns.ts';
 import { momentOf, panelFieldOf, panelSources } from '../model/panels.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
@@ -100,40 +100,30 @@ function* panelProblems(world: World, raw: RawList, panel: RawPanel): Iterable<P
   for (const section of panel.sections) yield* sectionProblems(world, section, about, record);
 }
 
-/** Kinds of calls that may take a record into hand. */
-const taking: readonly EndpointKind[] = ['service', 'move'];
-
-/** What takes a record into hand is told which, and moves no money; taking over is said in its body. */
+/** What takes a record of the list into hand, and what puts it back, are a claim and a release of its entity. */
 function* claimProblems(
   world: World,
   claim: NonNullable<RawPanel['claim']>,
   list: EndpointModel,
   about: Subject,
 ): Iterable<Problem> {
-  const complain = complaints('panel', world);
   if (claim.when) yield* conditionProblems('panel', world, claim.when, about);
-  const key = list.entity === undefined ? undefined : world.entities.model(list.entity)?.key;
-  for (const name of ['take', 'release'] as const) {
+  for (const [name, kind] of [
+    ['take', 'claim'],
+    ['release', 'release'],
+  ] as const) {
     const at = { holder: claim, key: name };
     const id = claim[name];
-    yield* endpointProblems(world, at, id, 'what takes a record into hand', taking);
-    const endpoint = world.endpoints.get(id);
-    if (!endpoint || !taking.includes(endpoint.kind) || !isSound(world, endpoint)) continue;
-    const takes = endpoint.input.map((field) => field.name);
-    if (endpoint.money)
-      yield complain({ ...at, received: id, message: `${id} moves money: opening a record must not` });
-    if (endpoint.kind === 'service' && key !== undefined && !takes.includes(key))
-      yield complain({
+    yield* endpointProblems(world, at, id, `“${name}”`, [kind]);
+    const { kind: found, entity } = world.endpoints.get(id) ?? {};
+    if (found === kind && entity !== undefined && entity !== list.entity && isClaimed(world.entities, entity))
+      yield complaints(
+        'panel',
+        world,
+      )({
         ...at,
         received: id,
-        message: `${id} takes no “${key}”: it would not know which record is meant`,
-      });
-    if (name === 'take' && claim.over !== undefined && !takes.includes('take_over'))
-      yield complain({
-        holder: claim,
-        key: 'over',
-        received: claim.over,
-        message: `${id} takes no “take_over”: nobody could take a record over`,
+        message: `${id} is about ${entity}, and the rows of ${list.id} are of ${list.entity ?? 'no entity'}`,
       });
   }
 }

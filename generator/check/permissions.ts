@@ -21,6 +21,7 @@ export function* mentions(world: World): Iterable<Mention> {
   for (const { raw } of endpoints.values()) {
     yield { name: raw.allow, at: { holder: raw, key: 'allow' } };
     if (raw.export !== undefined) yield { name: raw.export, at: { holder: raw, key: 'export' } };
+    if (raw.over !== undefined) yield { name: raw.over, at: { holder: raw, key: 'over' } };
   }
   for (const { raw } of entities.values()) {
     for (const field of Object.values(raw.fields ?? {}))
@@ -32,8 +33,6 @@ export function* mentions(world: World): Iterable<Mention> {
     if (raw.allow !== undefined) yield { name: raw.allow, at: { holder: raw, key: 'allow' } };
     for (const stop of 'steps' in raw ? raw.steps.flatMap(({ stops }) => stops ?? []) : [])
       if (stop.unless !== undefined) yield { name: stop.unless, at: { holder: stop, key: 'unless' } };
-    const claim = 'panel' in raw ? raw.panel?.claim : undefined;
-    if (claim?.over !== undefined) yield { name: claim.over, at: { holder: claim, key: 'over' } };
     for (const action of actionsOf(raw))
       if (action.raw.allow !== undefined && action.node)
         yield { name: action.raw.allow, at: { holder: action.node, key: 'allow' } };

@@ -1,6 +1,6 @@
 import { pivotParams } from '#contract/pivot.ts';
 import { methodOf, variantOf } from '../model/call-text.ts';
-import { managedAfter, managedBefore } from '../model/defaults.ts';
+import { claimedFields, managedAfter, managedBefore } from '../model/defaults.ts';
 import { isList } from '../model/filters.ts';
 import { writtenParts } from '../model/parts.ts';
 import { pivotFilter } from '../model/reports.ts';
@@ -42,10 +42,12 @@ export const reservedNames: Rule = function* (world) {
     for (const field of Object.keys(raw.fields ?? {})) {
       const isManaged =
         raw.managed === true && (Object.hasOwn(managedBefore, field) || Object.hasOwn(managedAfter, field));
-      if (!raw.fields || (!taken.has(field) && !isManaged)) continue;
-      const message = isManaged
-        ? `“${field}” of ${name} comes with managed: true, and is what the platform makes of it; give the field another name`
-        : `“${field}” is a reserved word; give the field another name`;
+      const isClaimed = raw.claimed === true && Object.hasOwn(claimedFields, field);
+      if (!raw.fields || (!taken.has(field) && !isManaged && !isClaimed)) continue;
+      const message =
+        isManaged || isClaimed
+          ? `“${field}” of ${name} comes with ${isManaged ? 'managed' : 'claimed'}: true, and is what the platform makes of it; give the field another name`
+          : `“${field}” is a reserved word; give the field another name`;
       yield complain({ holder: raw.fields, key: field, part: 'key', received: field, message });
     }
   }

@@ -19,6 +19,7 @@ const callKeys = [
   'invalidates',
   'extension',
   'final',
+  'over',
   'kind',
   'key',
 ] as const satisfies readonly (keyof Call)[];

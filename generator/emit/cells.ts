@@ -6,5 +6,6 @@ const drawing = (word: string) => ({ from: `#web/screens/cells/${word}-cell.tsx`
 export function drawnBy(cell: Cell): { readonly from: string; readonly name: string } {
   if ('meter' in cell) return drawing('meter');
   if ('wait' in cell) return drawing('wait');
+  if ('claim' in cell) return drawing('claim');
   return drawing('links' in cell ? 'follow' : 'warn');
 }

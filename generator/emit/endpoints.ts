@@ -30,6 +30,7 @@ const plainKeys = [
   'entity',
   'key',
   'moves',
+  'over',
   'handler',
   'guards',
   'decides',

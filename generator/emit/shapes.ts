@@ -45,6 +45,8 @@ const envelopes: Readonly<Record<EndpointModel['kind'], Envelope>> = {
   update: 'record',
   remove: 'record',
   move: 'record',
+  claim: 'record',
+  release: 'record',
   service: 'record',
 };
 
@@ -114,6 +116,8 @@ function bodyOf(endpoint: EndpointModel, entity: EntityModel | undefined): reado
     update: () => [keyField(endpoint, entity), ...versionField(entity, true)],
     remove: () => [keyField(endpoint, entity), ...versionField(entity, false)],
     move: () => [keyField(endpoint, entity), ...versionField(entity, false), ...expectedStatus(entity)],
+    claim: () => [keyField(endpoint, entity)],
+    release: () => [keyField(endpoint, entity)],
   };
   const taken = new Set(endpoint.input.map((field) => field.name));
   return [...head[endpoint.kind]().filter((field) => !taken.has(field.name)), ...endpoint.input.map(withoutReadonly)];
@@ -184,6 +188,8 @@ function queryOf(endpoint: EndpointModel, entity: EntityModel | undefined): read
     update: () => [],
     remove: () => [],
     move: () => [],
+    claim: () => [],
+    release: () => [],
   };
   const variant = Object.entries(endpoint.variant ?? {}).map(
     ([name, only]): QueryField => ({ name, wire: 'text', required: true, only }),

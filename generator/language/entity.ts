@@ -3,7 +3,7 @@ import { condition } from './condition.ts';
 import { fields, label } from './field.ts';
 import { entityName, enumName, fieldName, moveName, optionValue, tableName } from './names.ts';
 import type { Infer } from './shape.ts';
-import { boolean, choice, either, list, map, mapOf, may, must, nameOf, object, scalar, text } from './words.ts';
+import { boolean, choice, either, list, map, mapOf, may, must, nameOf, object, scalar, text, yes } from './words.ts';
 
 const option = object('option', {
   th: must(text, 'Label in Thai.'),
@@ -66,6 +66,10 @@ const entity = object('entity', {
   title: may(label, 'What one record is called.'),
   table: may(tableName, 'Table; the name in snake_case where unwritten.'),
   managed: may(boolean, 'Adds id, created_at, created_by, updated_at, updated_by and version.'),
+  claimed: may(
+    yes,
+    'Somebody may take a record into hand: adds locked_by and locked_at. While it lasts, nobody else decides about it.',
+  ),
   virtual: may(boolean, 'Has no table: a shape of replies only.'),
   kept: may(choice(['platform']), 'Its table is made and written by the platform; calls only read it.'),
   extends: may(entityName, 'Shares the table of this entity and has its fields.'),

@@ -1,7 +1,7 @@
 import { tones } from '#contract/field.ts';
 import { condition } from './condition.ts';
 import { label, note } from './field.ts';
-import { duration, endpointId, fieldName, permission, screenPart, word } from './names.ts';
+import { duration, endpointId, fieldName, screenPart, word } from './names.ts';
 import type { Infer } from './shape.ts';
 import { choice, either, list, map, may, must, nameOf, object, text, yes } from './words.ts';
 
@@ -56,7 +56,6 @@ const claim = object('claim', {
   take: must(endpointId, 'Endpoint that takes the record into hand, and renews that for as long as it is open.'),
   release: must(endpointId, 'Endpoint that puts it back.'),
   when: may(condition, 'Records that are taken. Default: those that `next` means.'),
-  over: may(permission, 'Who may take it over from whoever has it, with `take_over: true`. Default: nobody.'),
 });
 
 /** What a row opens: all about one record. */

@@ -1,7 +1,9 @@
 import type { Cell } from '#contract/cell.ts';
+import { claimSeconds, holderName } from '#contract/claim.ts';
 import type { Column } from '#contract/screen.ts';
 import type { RawCell } from '../language/cell.ts';
 import type { RawColumns } from '../language/screen.ts';
+import { isClaimed } from './claims.ts';
 import { columnOf } from './columns.ts';
 import { conditionOf } from './conditions.ts';
 import { milliseconds } from './duration.ts';
@@ -35,6 +37,12 @@ function cellOf(
   };
 }
 
+/** Whose hands a record is in is drawn so wherever its list says it. */
+function claimCell(name: string, { entity, kind }: EndpointModel, world: World): Cell | undefined {
+  if (kind !== 'page' || entity === undefined || name !== holderName) return undefined;
+  return isClaimed(world.entities, entity) ? { claim: claimSeconds } : undefined;
+}
+
 /** The links of a row that a field leads to. */
 export const followed = <A extends { readonly to?: string | undefined }>(actions: readonly A[], field: string) =>
   actions.flatMap((action) => {
@@ -53,7 +61,7 @@ export function withCells(
   const said = new Map((written ?? []).map(columnOf).map(({ field, cell }) => [field, cell]));
   return columns.map((column) => {
     const raw = said.get(column.name);
-    const cell = raw && cellOf(raw, column.name, links, endpoint, world);
+    const cell = raw ? cellOf(raw, column.name, links, endpoint, world) : claimCell(column.name, endpoint, world);
     return cell ? { ...column, cell } : column;
   });
 }

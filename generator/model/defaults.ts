@@ -21,6 +21,12 @@ export const managedAfter: Readonly<Record<string, RawField>> = {
   version: { type: 'integer', th: 'รุ่นข้อมูล', en: 'Version', readonly: true },
 };
 
+/** Fields of every entity whose records are taken into hand, after its own. */
+export const claimedFields: Readonly<Record<string, RawField>> = {
+  locked_by: { type: 'ref', to: 'User', th: 'ผู้ทำรายการ', en: 'In the hands of', readonly: true, nullable: true },
+  locked_at: { type: 'datetime', th: 'ทำรายการเมื่อ', en: 'Taken at', readonly: true, nullable: true },
+};
+
 /** Bookkeeping fields that a list shows only on request. */
 export const unlisted: ReadonlySet<string> = new Set(['id', 'created_by', 'updated_at', 'updated_by', 'version']);
 

@@ -3,6 +3,7 @@ import type { StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
+import { takeOver } from './claims.ts';
 import type { Entities } from './entities.ts';
 import { plainField } from './fields.ts';
 import { isList } from './filters.ts';
@@ -49,6 +50,7 @@ export function inputOf(
     const field = resolvePart(part, entity?.name, entities);
     if (field) fields.set(field.name, field);
   }
+  if (kind === 'claim' && raw.over !== undefined) fields.set(takeOver.name, takeOver);
   const all = [...fields.values()];
   if (kind !== 'update') return all;
   // Left blank, a secret stays as it is.

@@ -1,4 +1,5 @@
 import { type Call, type EndpointKind, endpointKinds } from '#contract/call.ts';
+import { holderName, takenName } from '#contract/claim.ts';
 import { type Guard, isRead, isShownAlone } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
@@ -7,6 +8,7 @@ import { kinds } from '#contract/kinds/index.ts';
 import { groupParam } from '#contract/list-query.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import { methodOf, pathOf, variantOf } from './call-text.ts';
+import { claimReply, isClaimed } from './claims.ts';
 import { conditionOf } from './conditions.ts';
 import { reasonField, resolveDecision } from './decisions.ts';
 import { hintName, itemsSize, pageSize } from './defaults.ts';
@@ -20,7 +22,7 @@ import { pivotFilters } from './reports.ts';
 import { noteOf, textOf } from './texts.ts';
 import type { EndpointModel, EntityModel } from './types.ts';
 
-/** Which of the nine kinds, what it is about and, for a move, which moves of the life-cycle. */
+/** Which kind, what it is about and, for a move, which moves of the life-cycle. */
 export interface Subject {
   readonly kind: EndpointKind;
   readonly entity?: string;
@@ -58,7 +60,10 @@ function replyNames(raw: RawEndpoint, kind: EndpointKind, entity: EntityModel, e
   if (raw.fields) {
     const named = raw.fields.flatMap((name) => {
       const meant = entities.meant(entity.name, name)?.name;
-      return meant === undefined ? [] : [meant, ...englishOf(meant, entity)];
+      if (meant === undefined) return [];
+      // In whose hands a record is means nothing without since when.
+      const since = meant === holderName && isClaimed(entities, entity.name) ? [takenName] : [];
+      return [meant, ...since, ...englishOf(meant, entity)];
     });
     const missing = always.filter((name) => !named.includes(name) && Object.hasOwn(entity.fields, name));
     return [...new Set([...missing, ...named])];
@@ -166,6 +171,7 @@ function commonOf(id: string, raw: RawEndpoint, input: readonly Field[], optOut:
     ...(isMultipart(raw, input) ? { multipart: true as const } : {}),
     ...(optOut ? { optOut } : {}),
     ...(raw.extension ? { extension: true as const } : {}),
+    ...(raw.over === undefined ? {} : { over: raw.over }),
   };
 }
 
@@ -221,6 +227,7 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
   const invalidates = isPost ? context.invalidated(subject, raw) : [];
   const handler = handlerOf(raw, id, kind);
   const success = noteOf(raw.success);
+  const isClaim = kind === 'claim' || kind === 'release';
   return {
     ...common,
     ...(raw.files ? { files: raw.files } : {}),
@@ -238,7 +245,11 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
     title: textOf(raw.title, entity?.title.en ?? humanise(id)),
     input,
     queryFields: partsOf(raw.query),
-    replyFields: kind === 'service' && reply.length === 0 && entity ? Object.values(entity.fields) : reply,
+    replyFields: isClaim
+      ? claimReply(entity)
+      : kind === 'service' && reply.length === 0 && entity
+        ? Object.values(entity.fields)
+        : reply,
     call: { ...common, ...(invalidates.length > 0 ? { invalidates } : {}), ...finalOf(raw, subject, input, entity) },
     source: sourceOf(context.draft, thing),
   };

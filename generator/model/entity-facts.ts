@@ -1,7 +1,7 @@
 import type { RawEntity } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import { Senses } from './adds.ts';
-import { managedAfter, managedBefore } from './defaults.ts';
+import { claimedFields, managedAfter, managedBefore } from './defaults.ts';
 import type { Draft } from './draft.ts';
 import type { Entities, Written } from './entities.ts';
 import { fact, factOf, parts } from './memory.ts';
@@ -71,6 +71,7 @@ export function findWritten(all: Entities, name: string, above: readonly string[
   const moved = after.map((key) => [key, found.get(key)] as const);
   for (const key of after) found.delete(key);
   add(raw.fields ?? {}, raw.fields);
+  if (raw.claimed) add(claimedFields, undefined);
   for (const [key, field] of moved) if (field && !found.has(key)) found.set(key, field);
   if (isManaged)
     for (const [key, field] of Object.entries(managedAfter))

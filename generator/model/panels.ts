@@ -183,14 +183,13 @@ function figureOf(raw: NonNullable<RawPanel['figure']>, known: Known): Pick<Pane
 
 function claimOf({ claim, next }: RawPanel): Pick<PanelModel, 'claim'> {
   if (!claim) return {};
-  const { take, release, over } = claim;
+  const { take, release } = claim;
   const when = claim.when ?? next;
   return {
     claim: {
       take,
       release,
       ...(when ? { when: conditionOf(when) } : {}),
-      ...(over === undefined ? {} : { over }),
     },
   };
 }

@@ -117,7 +117,7 @@ function worldOf(
 ): World {
   const replyNames = (endpoint: EndpointModel): readonly string[] | undefined => {
     const { kind, entity, replyFields } = endpoint;
-    if (kind === 'service' || entity === undefined)
+    if (kind === 'service' || kind === 'claim' || kind === 'release' || entity === undefined)
       return replyFields.length === 0 ? undefined : replyFields.map((field) => field.name);
     return endpoint.fields ?? entities.names(entity);
   };

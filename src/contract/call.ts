@@ -2,7 +2,7 @@
 export const errorPolicies = ['log', 'return-status', 'session-expired-on-401'] as const;
 export type ErrorPolicy = (typeof errorPolicies)[number];
 
-/** Every kind of call: the first seven are served without code, a report and a service by a function of their own. */
+/** Every kind of call: all are served without code but a report and a service, which have a function of their own. */
 export const endpointKinds = [
   'page',
   'record',
@@ -11,6 +11,8 @@ export const endpointKinds = [
   'update',
   'remove',
   'move',
+  'claim',
+  'release',
   'report',
   'service',
 ] as const;
@@ -53,6 +55,8 @@ export interface Call<Sent = never, Answer = unknown> {
   readonly final?: true | readonly string[];
   /** Query or body key that names the record: `id`, `user_id`. Absent = as in the row. */
   readonly key?: string;
+  /** Of a claim: permission to take a record over from whoever has it; absent = nobody may. */
+  readonly over?: string;
 }
 
 /** A call by the name under which a server announces it: `GET /api/system/audit/list`. */

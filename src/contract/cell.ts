@@ -30,7 +30,13 @@ export interface WaitCell {
   readonly overdue: number;
 }
 
-export type Cell = MeterCell | WarnCell | FollowCell | WaitCell;
+/** In whose hands a row is, while that lasts. */
+export interface ClaimCell {
+  /** Seconds from `locked_at`. */
+  readonly claim: number;
+}
+
+export type Cell = MeterCell | WarnCell | FollowCell | WaitCell | ClaimCell;
 
 /** Makes what draws a cell. The contract knows no React: what is given and comes back are its nodes. */
 export type DrawCell = (cell: never, column: string) => (row: Row, standard: never, context: never) => unknown;

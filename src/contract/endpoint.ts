@@ -228,6 +228,8 @@ export interface Endpoint {
   readonly multipart?: true;
   /** `data`: uploaded files are not pictures and are not kept; the handler reads their bytes. */
   readonly files?: 'data';
+  /** Of a claim: permission to take a record over from whoever has it; absent = nobody may. */
+  readonly over?: string;
   readonly optOut?: readonly number[];
   readonly extension?: true;
   /** Reading it leaves a row in the audit log. */

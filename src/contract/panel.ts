@@ -71,13 +71,11 @@ export interface PanelFigure {
 
 /** Opening the record takes it into hand. */
 export interface PanelClaim {
-  /** Takes it, and renews that; 423 with the holder's name while somebody else has it. Takes the key, and `take_over`. */
+  /** Takes it, and renews that; 423 with the holder's name while somebody else has it. */
   readonly take: Call;
   readonly release: Call;
   /** Records that are taken; absent = all. */
   readonly when?: Condition;
-  /** Permission to take it over from whoever has it; absent = nobody. */
-  readonly over?: string;
 }
 
 /** What a row of a list opens: all about one record. */

@@ -1,3 +1,4 @@
+// Long because it lists calls, one after the other, for every kind there is.
 import type { Endpoint, Entity, JsonSchema } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import { fileFormats } from '#contract/file-format.ts';
@@ -286,5 +287,24 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/store/crate/off',
     permission: 'store.crate.view',
     entity: 'Crate',
+  },
+  {
+    ...posting,
+    id: 'crate.claim',
+    kind: 'claim',
+    path: '/api/store/crate/claim',
+    permission: 'store.crate.update',
+    over: 'store.crate.takeover',
+    entity: 'Crate',
+    body: schemaOf([key, { name: 'take_over', kind: 'boolean', label: text('รับช่วง') }]),
+  },
+  {
+    ...posting,
+    id: 'crate.release',
+    kind: 'release',
+    path: '/api/store/crate/release',
+    permission: 'store.crate.update',
+    entity: 'Crate',
+    body: schemaOf([key]),
   },
 ];

@@ -74,6 +74,7 @@ export const people: Readonly<Record<string, Principal>> = {
   other: principal(2, 'สอง', 'all', everything),
   one: principal(3, 'สาม', [1], everything),
   none: principal(4, 'สี่', [], everything),
+  clerk: principal(2, 'สอง', 'all', ['store.crate.view', 'store.crate.update', 'store.crate.pack']),
   blind: principal(5, 'ห้า', 'all', ['store.crate.view']),
   nobody: principal(6, 'หก', 'all', []),
 };

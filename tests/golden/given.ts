@@ -4,8 +4,10 @@ import { sampleModel } from './sample-model.ts';
 const endpoints = new Set([
   'payout.list',
   'quote',
+  'payout.put_back',
   'payout.refund',
   'payout.refund.verdict',
+  'payout.take',
   'bank.items',
   'bank.detail',
   'bank.add',

@@ -93,6 +93,38 @@ describe.each([oneSubject])('crediting a line on $name', (subject) => {
     expect(log[0]).toMatchObject({ reason, after: { member_id: other.id, warning_reason: reason } });
   });
 
+  test('a line in somebody’s hands is decided by nobody else, and by whoever has it as ever', async () => {
+    const payer = await money.payer('มานี มีนา', '9993330031');
+    const line = await unmatchedLine('นาย คนอื่น อีกคน', '9993330998', '310.00');
+    const clerk = await money.desk.person('owner');
+    const { rows } = await sql<{ id: number }>`
+      select id::integer as id from raw_transaction where raw_ref = ${line.raw_ref}`.execute(money.desk.database.db);
+    const id = rows[0]?.id;
+    const take = (by: Person, more: object = {}) => money.post(by, 'deposit/claim', { id, ...more });
+    expect(await take(clerk)).toMatchObject({ error: 0, body: { data: { locked_by: clerk.principal.userId } } });
+    expect(await take(lead)).toMatchObject({ error: 423, body: { conflict: { by: clerk.principal.name } } });
+    const confirm = (by: Person) => money.review(by, { raw_ref: line.raw_ref, result: 'confirmed', note: 'ผิดปกติ' });
+    const match = (by: Person) =>
+      money.post(by, 'deposit/match', { raw_ref: line.raw_ref, member_id: payer.id, warning_reason: reason });
+    for (const answer of [await confirm(lead), await match(lead)])
+      expect(answer).toMatchObject({
+        error: 423,
+        body: { message: expect.stringContaining(clerk.principal.name), conflict: { by: clerk.principal.name } },
+      });
+    expect((await take(clerk)).error).toBe(0);
+    expect(await take(lead, { take_over: true })).toMatchObject({
+      error: 0,
+      body: { data: { locked_by: lead.principal.userId } },
+    });
+    expect((await match(clerk)).error).toBe(423);
+    expect((await match(lead)).error).toBe(0);
+    // Decided, it is in nobody's hands: whoever may undo it need not take it over.
+    expect(await money.post(clerk, 'deposit/release', { id })).toMatchObject({
+      error: 0,
+      body: { data: { locked_by: null } },
+    });
+  });
+
   test('users who may only read, or serve other agents, cannot match', async () => {
     const payer = await money.payer('สุดา ใจเย็น', '9993330021');
     const line = await unmatchedLine('น.ส. ใครสักคน หนึ่งเดียว', '9993330777', '61.00');

@@ -12,7 +12,8 @@ export type RawTransactionFieldName =
   'direction' | 'amount' | 'balance_after' | 'channel_code' | 'upstream_ref' | 'from_bank_code' | 'from_account_no' |
   'from_account_name' | 'description' | 'dedupe_key' | 'match_status' | 'match_method' | 'candidate_members' |
   'member_id' | 'username' | 'member_name' | 'deposit_ref' | 'withdraw_ref' | 'gateway_order_ref' | 'flags' |
-  'suspicious_reason' | 'risk_score' | 'review_status' | 'reviewed_by' | 'reviewed_at' | 'review_note';
+  'suspicious_reason' | 'risk_score' | 'review_status' | 'reviewed_by' | 'reviewed_at' | 'review_note' | 'locked_by' |
+  'locked_at';
 
 export const rawTransactionFields: Readonly<Record<RawTransactionFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
@@ -90,4 +91,6 @@ export const rawTransactionFields: Readonly<Record<RawTransactionFieldName, Fiel
   reviewed_by: { name: 'reviewed_by', kind: 'ref', label: { th: 'ผู้ตรวจ', en: 'Reviewed by' }, readonly: true, nullable: true },
   reviewed_at: { name: 'reviewed_at', kind: 'datetime', label: { th: 'ตรวจเมื่อ', en: 'Reviewed at' }, readonly: true, nullable: true },
   review_note: { name: 'review_note', kind: 'string', label: { th: 'บันทึกการตรวจ', en: 'Review note' }, readonly: true, nullable: true },
+  locked_by: { name: 'locked_by', kind: 'ref', label: { th: 'ผู้ทำรายการ', en: 'In the hands of' }, readonly: true, nullable: true },
+  locked_at: { name: 'locked_at', kind: 'datetime', label: { th: 'ทำรายการเมื่อ', en: 'Taken at' }, readonly: true, nullable: true },
 };

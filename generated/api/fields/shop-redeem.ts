@@ -8,7 +8,8 @@ export type ShopRedeemFieldName =
   | 'id' | 'redeem_ref' | 'member_id' | 'username' | 'agent_id' | 'agent_code' | 'item_id' | 'category' |
   'need_shipping' | 'qty' | 'point_used' | 'reward_value' | 'turnover_multiple' | 'receiver_name' | 'receiver_tel' |
   'address' | 'carrier' | 'tracking_no' | 'shipped_at' | 'delivered_at' | 'code_issued' | 'handled_by' | 'note' |
-  'taken' | 'timeline' | 'status' | 'created_at' | 'created_by' | 'updated_at' | 'updated_by' | 'version';
+  'taken' | 'timeline' | 'status' | 'locked_by' | 'locked_at' | 'created_at' | 'created_by' | 'updated_at' |
+  'updated_by' | 'version';
 
 export const shopRedeemFields: Readonly<Record<ShopRedeemFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
@@ -43,6 +44,8 @@ export const shopRedeemFields: Readonly<Record<ShopRedeemFieldName, Field>> = {
   taken: { name: 'taken', kind: 'list', label: { th: 'ตัดจากล็อต', en: 'Taken from' }, readonly: true, item: { kind: 'shape' } },
   timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'History' }, readonly: true, item: { kind: 'shape' } },
   status: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, readonly: true, options: redeemStatusOptions, initial: 'pending' },
+  locked_by: { name: 'locked_by', kind: 'ref', label: { th: 'ผู้ทำรายการ', en: 'In the hands of' }, readonly: true, nullable: true },
+  locked_at: { name: 'locked_at', kind: 'datetime', label: { th: 'ทำรายการเมื่อ', en: 'Taken at' }, readonly: true, nullable: true },
   created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true },
   created_by: { name: 'created_by', kind: 'ref', label: { th: 'ผู้สร้าง', en: 'Created by' }, readonly: true, nullable: true },
   updated_at: { name: 'updated_at', kind: 'datetime', label: { th: 'แก้ไขล่าสุด', en: 'Updated' }, readonly: true },

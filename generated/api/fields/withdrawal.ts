@@ -18,9 +18,9 @@ export type WithdrawalFieldName =
   'turnover_required' | 'turnover_done' | 'turnover_ok' | 'active_promotion' | 'deposit_today' | 'withdraw_today' |
   'withdraw_count_today' | 'deposit_total' | 'withdraw_total' | 'winloss_total' | 'risk_score' | 'risk_level' |
   'risk_flags' | 'requested_at' | 'verified_at' | 'verified_by' | 'approved_at' | 'approved_by' | 'completed_at' |
-  'duration_sec' | 'locked_by' | 'locked_at' | 'for_lead' | 'handed_by' | 'handed_at' | 'handed_note' |
-  'upstream_ref' | 'upstream_message' | 'transferred_at' | 'slip_url' | 'refund_reason' | 'notes' | 'timeline' |
-  'status' | 'created_at' | 'created_by' | 'updated_at' | 'updated_by' | 'version';
+  'duration_sec' | 'for_lead' | 'handed_by' | 'handed_at' | 'handed_note' | 'upstream_ref' | 'upstream_message' |
+  'transferred_at' | 'slip_url' | 'refund_reason' | 'notes' | 'timeline' | 'status' | 'locked_by' | 'locked_at' |
+  'created_at' | 'created_by' | 'updated_at' | 'updated_by' | 'version';
 
 export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
@@ -83,8 +83,6 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
   approved_by: { name: 'approved_by', kind: 'ref', label: { th: 'ผู้อนุมัติ', en: 'Approved by' }, readonly: true, nullable: true },
   completed_at: { name: 'completed_at', kind: 'datetime', label: { th: 'เสร็จเมื่อ', en: 'Completed' }, readonly: true, nullable: true },
   duration_sec: { name: 'duration_sec', kind: 'integer', label: { th: 'ใช้เวลา', en: 'Duration' }, unit: { th: 'วินาที', en: 's' }, readonly: true, nullable: true },
-  locked_by: { name: 'locked_by', kind: 'ref', label: { th: 'ผู้ทำรายการ', en: 'In the hands of' }, readonly: true, nullable: true },
-  locked_at: { name: 'locked_at', kind: 'datetime', label: { th: 'ทำรายการเมื่อ', en: 'Taken at' }, readonly: true, nullable: true },
   for_lead: { name: 'for_lead', kind: 'boolean', label: { th: 'ส่งต่อ', en: 'Handed over' }, readonly: true, options: forLeadOptions, initial: false },
   handed_by: { name: 'handed_by', kind: 'ref', label: { th: 'ผู้ส่งต่อ', en: 'Handed over by' }, readonly: true, nullable: true },
   handed_at: { name: 'handed_at', kind: 'datetime', label: { th: 'ส่งต่อเมื่อ', en: 'Handed over at' }, readonly: true, nullable: true },
@@ -97,6 +95,8 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
   notes: { name: 'notes', kind: 'list', label: { th: 'บันทึก', en: 'Notes' }, readonly: true, item: { kind: 'shape' } },
   timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'Timeline' }, readonly: true, item: { kind: 'shape' } },
   status: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, readonly: true, options: withdrawalStatusOptions, initial: 'pending' },
+  locked_by: { name: 'locked_by', kind: 'ref', label: { th: 'ผู้ทำรายการ', en: 'In the hands of' }, readonly: true, nullable: true },
+  locked_at: { name: 'locked_at', kind: 'datetime', label: { th: 'ทำรายการเมื่อ', en: 'Taken at' }, readonly: true, nullable: true },
   created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true },
   created_by: { name: 'created_by', kind: 'ref', label: { th: 'ผู้สร้าง', en: 'Created by' }, readonly: true, nullable: true },
   updated_at: { name: 'updated_at', kind: 'datetime', label: { th: 'แก้ไขล่าสุด', en: 'Updated' }, readonly: true },

@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { matchStatusOptions } from '#generated/api/enums/match-status.ts';
 import { rawTransactionFields as f } from '#generated/api/fields/raw-transaction.ts';
+import { claimCell } from '#web/screens/cells/claim-cell.tsx';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { depositMatch, depositRawTransactions, depositReopen, depositReview, depositUnmatch } from './calls/deposit.ts';
 
@@ -18,6 +19,7 @@ export default listPage({
     { ...f.txn_at, width: 172, pin: 'start', sortable: true },
     { ...f.detected_at, width: 172, sortable: true },
     { ...f.raw_ref, width: 165, sortable: true, pin: 'start' },
+    { ...f.locked_by, width: 130, sortable: true, cell: { claim: 120 }, draw: claimCell },
     { ...f.bank_id, width: 130, sortable: true },
     { ...f.source, width: 100, sortable: true },
     { ...f.direction, width: 90, sortable: true },

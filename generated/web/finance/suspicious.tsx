@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { rawTransactionFields as f } from '#generated/api/fields/raw-transaction.ts';
+import { claimCell } from '#web/screens/cells/claim-cell.tsx';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { depositMatch, depositRawTransactions, depositReopen, depositReview, depositUnmatch } from './calls/deposit.ts';
 
@@ -16,6 +17,7 @@ export default listPage({
   columns: [
     { ...f.detected_at, width: 172, pin: 'start', sortable: true },
     { ...f.raw_ref, width: 165, sortable: true, pin: 'start' },
+    { ...f.locked_by, width: 130, sortable: true, cell: { claim: 120 }, draw: claimCell },
     { ...f.flags, width: 220, fact: true },
     { ...f.risk_score, width: 90, sortable: true, fact: true },
     { ...f.bank_id, width: 130, sortable: true },

@@ -54,6 +54,6 @@ export const panel: Panel = {
   places: [f.amount, f.fee, f.fee_payer, f.handed_note, f.handed_by],
   figure: { field: f.net_amount, label: { th: 'ยอดที่ต้องโอน', en: 'To be transferred' }, note: { th: 'ยอดถอน {amount} · ค่าธรรมเนียม {fee} ({fee_payer})', en: 'Amount {amount} · Fee {fee} ({fee_payer})' } },
   record: withdrawDetail,
-  claim: { take: withdrawClaim, release: withdrawRelease, when: { status: ['pending', 'verified', 'failed', 'unknown'] }, over: 'finance.withdraw.takeover' },
+  claim: { take: withdrawClaim, release: withdrawRelease, when: { status: ['pending', 'verified', 'failed', 'unknown'] } },
   icons: icons,
 };

@@ -2,6 +2,7 @@
 import { withdrawalStatusOptions } from '#generated/api/enums/withdrawal-status.ts';
 import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
 import { boardPage } from '#web/screens/board/board-page.tsx';
+import { claimCell } from '#web/screens/cells/claim-cell.tsx';
 import { waitCell } from '#web/screens/cells/wait-cell.tsx';
 import {
   withdrawAddNote, withdrawApprove, withdrawChangeType, withdrawDetail, withdrawList, withdrawManual, withdrawRefund,
@@ -38,7 +39,7 @@ export default boardPage({
     { ...f.active_promotion, width: 140, hidden: true, sortable: true },
     { ...f.risk_score, label: { th: 'ความเสี่ยง', en: 'Risk' }, width: 88, sortable: true },
     { ...f.type, width: 150, sortable: true },
-    { ...f.locked_by, width: 130, sortable: true },
+    { ...f.locked_by, width: 130, sortable: true, cell: { claim: 120 }, draw: claimCell },
     { ...f.for_lead, width: 110, hidden: true, sortable: true },
     { ...f.approved_by, width: 130, hidden: true, sortable: true },
     { ...f.completed_at, width: 165, hidden: true, sortable: true },

@@ -3,7 +3,7 @@ import type { Panel } from '#contract/panel.ts';
 import { redeemStatusOptions } from '#generated/api/enums/redeem-status.ts';
 import { shopRedeemFields as f } from '#generated/api/fields/shop-redeem.ts';
 import { icons } from '../icons.ts';
-import { shopInquiryDetail } from './calls/shop.ts';
+import { shopInquiryClaim, shopInquiryDetail, shopInquiryRelease } from './calls/shop.ts';
 
 export const panel: Panel = {
   name: f.redeem_ref,
@@ -35,5 +35,6 @@ export const panel: Panel = {
   ],
   places: [],
   record: shopInquiryDetail,
+  claim: { take: shopInquiryClaim, release: shopInquiryRelease, when: { status: ['pending', 'approved', 'packing', 'returned'] } },
   icons: icons,
 };

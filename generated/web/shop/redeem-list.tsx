@@ -2,6 +2,7 @@
 import { redeemStatusOptions } from '#generated/api/enums/redeem-status.ts';
 import { shopRedeemFields as f } from '#generated/api/fields/shop-redeem.ts';
 import { boardPage } from '#web/screens/board/board-page.tsx';
+import { claimCell } from '#web/screens/cells/claim-cell.tsx';
 import { shopInquiryDetail, shopInquiryList, shopInquiryUpdate } from './calls/shop.ts';
 
 const fetchInputs = () => import('./redeem-list.inputs.ts').then(({ inputs }) => inputs);
@@ -18,6 +19,7 @@ export default boardPage({
   columns: [
     { ...f.created_at, width: 165, sortable: true },
     { ...f.redeem_ref, width: 170, sortable: true, pin: 'start' },
+    { ...f.locked_by, width: 130, sortable: true, cell: { claim: 120 }, draw: claimCell },
     { ...f.agent_code, width: 100, sortable: true },
     { ...f.username, width: 130, sortable: true, fact: true },
     { ...f.item_id, width: 200, sortable: true, fact: true },

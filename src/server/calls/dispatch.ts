@@ -10,6 +10,7 @@ import { figureReport } from '../reports/engine/report.ts';
 import { bytesAnswer, sheetAnswer } from '../sheets/sheet-answer.ts';
 import { attachFiles, drawFiles, storeFiles } from '../uploads/store.ts';
 import { askVerdict } from './ask-verdict.ts';
+import { claim, release } from './claims.ts';
 import { exportRows } from './export.ts';
 import { decided } from './hold-to-verdict.ts';
 import { type Replay, reservationOf, reserve, store, storedAnswer } from './idempotency.ts';
@@ -32,6 +33,8 @@ const kinds: Readonly<Record<EndpointKind, (call: Call) => Promise<Answer>>> = {
   update: (call) => writing(call, writes.update),
   remove: (call) => writing(call, writes.remove),
   move: (call) => writing(call, writes.move),
+  claim,
+  release,
 };
 
 /** Reports, files and totals over many rows are slow, so they use a connection pool of their own. */

@@ -3,6 +3,7 @@ import { texts } from '../base/text-catalogue.ts';
 /** Messages of this room. */
 export const callsTexts = texts('calls', {
   howMany: { th: 'ระบุได้ 1 ถึง {most} รายการ', en: 'Name between 1 and {most:record|records}' },
+  mayNotTakeOver: { th: 'คุณไม่มีสิทธิ์รับช่วงรายการจากผู้อื่น', en: 'You may not take over what somebody else has in hand' },
   held: { th: 'กำลังดำเนินการโดย {holder}', en: '{holder} is working on this' },
   exceeded: {
     th: '{label}เหลือ {left} บาท แต่รายการที่เลือกรวม {needs} บาท กรุณาเลือกน้อยลง',

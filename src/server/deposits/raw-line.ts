@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { claimSeconds } from '#contract/claim.ts';
+import { lockedBy, missing } from '../base/failure.ts';
 import type { TransactionContext } from '../context/context.ts';
+import { concerns } from '../context/scope.ts';
 import { many, maybe, one, type Tx } from '../db/sql.ts';
 import { nextNumber } from '../ledger/day-counter.ts';
 import { recordEvent } from '../lifecycle/record-event.ts';
@@ -57,12 +60,18 @@ export interface RawLine {
   readonly gateway_order_ref: string | null;
   readonly flags: readonly string[];
   readonly review_status: 'open' | 'cleared' | 'confirmed' | null;
+  /** Who has it in hand now, and since when. */
+  readonly held_by: number | null;
+  readonly held_at: Date | null;
+  readonly holder: string;
 }
 
 const columns = sql`id::integer as id, raw_ref, bank_id::integer as bank_id, agent_ids, source, txn_at, detected_at,
   direction, amount, balance_after, upstream_ref, from_bank_code, from_account_no, from_account_name, description,
   match_status, match_method, candidate_members, member_id::integer as member_id, deposit_ref, gateway_order_ref, flags,
-  review_status, case when member_id is null then agent_ids
+  review_status, case when locked_at > clock_timestamp() - make_interval(secs => ${claimSeconds}) then locked_by::integer end
+    as held_by, locked_at as held_at, (select name from app_user where app_user.id = raw_transaction.locked_by) as holder,
+  case when member_id is null then agent_ids
     else (select jsonb_build_array(agent_id) from member where member.id = raw_transaction.member_id) end as staff_agents`;
 
 /** Thrown where the same line was kept a moment ago by somebody else: the transaction must end, the line is safe. */
@@ -100,6 +109,17 @@ const cut = (text: string | null, most: number) => text?.slice(0, most) ?? null;
 /** The line by its number, locked until the transaction ends. */
 export function lockLine(tx: Tx, rawRef: string): Promise<RawLine | undefined> {
   return maybe(sql<RawLine>`select ${columns} from raw_transaction where raw_ref = ${rawRef} for no key update`, tx);
+}
+
+/**
+ * The same for a person who decides about it: one whose agents it concerns, while nobody else has it in hand. Throws 404, 423.
+ */
+export async function lineInHand({ tx, principal }: TransactionContext, rawRef: string): Promise<RawLine> {
+  const line = await lockLine(tx, rawRef);
+  if (!line || !concerns(principal, line.staff_agents)) throw missing();
+  if (line.held_by !== null && line.held_by !== principal.userId)
+    throw lockedBy({ by: line.holder, action: 'lock', at: line.held_at?.toISOString() ?? '' });
+  return line;
 }
 
 /** The same without a lock, for looking on. */
@@ -142,7 +162,7 @@ export async function markLine(tx: Tx, line: Pick<RawLine, 'id' | 'match_status'
   const json = (value: unknown) => sql`${value === undefined ? null : JSON.stringify(value)}::jsonb`;
   const marked = await many(
     sql<{ id: number }>`
-      update raw_transaction set match_status = ${found.status},
+      update raw_transaction set match_status = ${found.status}, locked_by = null, locked_at = null,
         match_method = coalesce(${found.method ?? null}, match_method),
         member_id = coalesce(${found.memberId ?? null}::integer, member_id),
         agent_ids = coalesce(${json(found.agentIds)}, agent_ids),
@@ -193,7 +213,7 @@ export async function reopenLine(
   const opened = await many(
     sql<{ id: number }>`
       update raw_transaction line set match_status = ${to}, review_status = 'open', reviewed_by = null, reviewed_at = null,
-        review_note = null,
+        review_note = null, locked_by = null, locked_at = null,
         match_method = case when ${free}::boolean then 'none' else match_method end,
         member_id = case when ${free}::boolean then null else member_id end,
         deposit_ref = case when ${free}::boolean then null else deposit_ref end,

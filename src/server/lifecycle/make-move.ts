@@ -6,6 +6,7 @@ import type { TransactionContext } from '../context/context.ts';
 import { assignments, type Columns } from './columns.ts';
 import { raise } from './raise.ts';
 import { recordEvent } from './record-event.ts';
+import { released } from './soft-lock.ts';
 
 /** The parts of an open transaction that a move needs. */
 export type Hand = Pick<TransactionContext, 'tx' | 'principal' | 'clock' | 'audit'>;
@@ -40,7 +41,7 @@ export async function makeMove<R extends Row>(ctx: Hand, step: Step<R>): Promise
   const status = columnOf(entity, lifecycle.field);
   const from = String(before[status]);
   const chosen = move.to.length === 0 ? undefined : (step.to ?? (move.to.length === 1 ? move.to[0] : undefined));
-  const first = { ...step.set, ...(chosen === undefined ? {} : { [status]: chosen }) };
+  const first = { ...step.set, ...released(entity, move), ...(chosen === undefined ? {} : { [status]: chosen }) };
 
   const describe = (patch: Columns | undefined) => {
     const to = outcomeOf(step, from, patch?.[status] ?? chosen);

@@ -1,5 +1,5 @@
 import { reasonName } from '#contract/decision.ts';
-import type { Entity, Lifecycle, Move } from '#contract/endpoint.ts';
+import type { Entity, Lifecycle } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { labelOf } from '#contract/field.ts';
 import type { Text } from '#contract/text.ts';
@@ -7,7 +7,6 @@ import { bilingual } from '../base/bilingual.ts';
 import { conflicted } from '../base/failure.ts';
 import { asIs, joinTexts } from '../base/text-catalogue.ts';
 import type { Principal, TransactionContext } from '../context/context.ts';
-import type { Columns } from '../lifecycle/columns.ts';
 import { makeMove } from '../lifecycle/make-move.ts';
 import {
   checkReferences,
@@ -15,7 +14,6 @@ import {
   checkVersion,
   difference,
   fieldColumn,
-  hasSoftLock,
   lastChange,
   lockRow,
   type Tools,
@@ -98,7 +96,7 @@ export async function applyMove<R extends Row>(
     entity,
     before,
     move,
-    set: { ...writableColumns(tools, entity, body, false), ...release(entity, move) },
+    set: writableColumns(tools, entity, body, false),
     effect:
       effect &&
       (async (now) => (await effect({ before, row: now, body, move: move.name, describe }, ctx)) ?? undefined),
@@ -148,11 +146,6 @@ function behind(
     ...(ctx.principal.userId === 0 && typeof before.updated_by === 'number' ? { onBehalfOf: before.updated_by } : {}),
     ...(typeof approver === 'number' ? { approverId: approver } : {}),
   };
-}
-
-/** A record whose status changed loses its soft lock. */
-function release(entity: Entity, { to }: Move): Columns {
-  return hasSoftLock(entity) && to.length > 0 ? { locked_by: null, locked_at: null } : {};
 }
 
 /** The message of the move; stored options are shown by their labels. */

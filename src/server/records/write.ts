@@ -10,6 +10,7 @@ import type { TransactionContext } from '../context/context.ts';
 import type { Platform } from '../context/platform.ts';
 import type { Columns } from '../lifecycle/columns.ts';
 import { raise } from '../lifecycle/raise.ts';
+import { hasSoftLock } from '../lifecycle/soft-lock.ts';
 import { maskText, readValue, writeValue } from './codecs.ts';
 import { allOf, visibleRows } from './conditions.ts';
 import { hasNumericKey } from './numeric-key.ts';
@@ -62,10 +63,6 @@ async function storedRow<R extends Row>(
   const [row] = (await query.execute(ctx.tx)).rows;
   if (!row) throw missing();
   return row;
-}
-
-export function hasSoftLock(entity: Entity): boolean {
-  return entity.fields.locked_by?.column !== undefined && entity.fields.locked_at?.column !== undefined;
 }
 
 /** Body fields that are columns of the entity and may be written, in database form. */

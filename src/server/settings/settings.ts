@@ -1,3 +1,4 @@
+import { claimSeconds } from '#contract/claim.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
 /** What an operator may set. Everything has a default; `main.ts` reads the environment, tests pass what they need. */
@@ -80,7 +81,7 @@ export const defaultSettings: Omit<Settings, 'secretKey'> = {
   resetsPerHour: 30,
   moneyClosedHours: 12,
   sameDays: 7,
-  softLockSeconds: 120,
+  softLockSeconds: claimSeconds,
   bankRefreshMinutes: 5,
   idempotencyHours: 168,
   smsAloneUpTo: 200_000n,

@@ -35,7 +35,9 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'menu tab': 'if',
   },
   'a function beside the manifest gives the value or does the work: tests/api/generic-write, tests/security/probes': {
-    endpoint: 'service query reply handler files money multipart key fields under optOut invalidates extension history',
+    endpoint:
+      'service query reply handler files money multipart key fields under optOut invalidates extension history claim release over',
+    entity: 'claimed',
     field: 'computed',
     part: 'hint unit units to of through readonly nullable unique immutable min pattern initial mask adds computed count by emptyIsAll sum until derive over gain figure measure monthly suggest english fills',
     filter: 'narrowedBy params to',
@@ -144,7 +146,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'who has a record in hand, and how long something waits: tests/e2e/withdrawal, src/web/screens/board, tests/mistakes':
     {
       panel: 'claim',
-      claim: 'take release when over',
+      claim: 'take release when',
       cell: 'wait',
       'waiting cell': 'when late overdue',
     },

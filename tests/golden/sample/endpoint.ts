@@ -3,7 +3,7 @@ import type { EndpointModel } from '#generator/model/types.ts';
 import { label } from './fields.ts';
 
 function call(endpoint: Omit<EndpointModel, 'call'>, invalidates?: readonly string[]): Call {
-  const { id, method, path, permission, onError, money, multipart, optOut, kind, key } = endpoint;
+  const { id, method, path, permission, onError, money, multipart, optOut, kind, key, over } = endpoint;
   return {
     id,
     method,
@@ -12,6 +12,7 @@ function call(endpoint: Omit<EndpointModel, 'call'>, invalidates?: readonly stri
     onError,
     kind,
     ...(key === undefined ? {} : { key }),
+    ...(over === undefined ? {} : { over }),
     ...(money ? { money } : {}),
     ...(multipart ? { multipart } : {}),
     ...(optOut ? { optOut } : {}),

@@ -1,4 +1,5 @@
 import type { Field } from '#contract/field.ts';
+import { claimReply, takeOver } from '#generator/model/claims.ts';
 import { reasonField, verdictOf } from '#generator/model/decisions.ts';
 import type { EndpointModel } from '#generator/model/types.ts';
 import { endpoint } from './endpoint.ts';
@@ -41,6 +42,18 @@ const refund = endpoint(
 );
 
 export const sampleEndpoints: readonly EndpointModel[] = [
+  endpoint('payout.take', 'desk', 'claim', '/api/desk/payout/take', 'desk.payout.view', {
+    entity: 'Payout',
+    key: 'id',
+    over: 'desk.payout.pay',
+    input: [takeOver],
+    replyFields: claimReply(payout),
+  }),
+  endpoint('payout.put_back', 'desk', 'release', '/api/desk/payout/put_back', 'desk.payout.view', {
+    entity: 'Payout',
+    key: 'id',
+    replyFields: claimReply(payout),
+  }),
   endpoint('payout.list', 'desk', 'page', '/api/desk/payout/list', 'desk.payout.view', {
     entity: 'Payout',
     fields: ['id', 'payout_ref', 'bank_code', 'bank_title', 'amount', 'status', 'created_at', 'version'],

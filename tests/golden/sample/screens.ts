@@ -110,7 +110,7 @@ const queue: ListModel = {
     record: 'bank.detail',
     beside: ['payout_ref', 'amount'],
     next: { status: ['pending'] },
-    claim: { take: 'payout.refund', release: 'payout.refund', when: { status: ['pending'] }, over: 'desk.payout.pay' },
+    claim: { take: 'payout.take', release: 'payout.put_back', when: { status: ['pending'] } },
     sections: [
       { note: label('Do not pay {payout_ref} twice'), tone: 'danger', when: { status: ['pending'] } },
       { part: 'payout_picture', title: label('Picture') },

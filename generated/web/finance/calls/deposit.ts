@@ -2,13 +2,13 @@
 import type { Call } from '#contract/call.ts';
 import type { PageReply, RecordReply } from '#contract/envelope.ts';
 import type {
-  DepositCandidatesQuery, DepositCandidatesReply, DepositContextQuery, DepositContextReply, DepositListQuery,
-  DepositListReply, DepositMatchBody, DepositMatchReply, DepositMatchVerdictQuery, DepositMatchVerdictReply,
-  DepositMemberItemsQuery, DepositMemberItemsReply, DepositRawTransactionsQuery, DepositRawTransactionsReply,
-  DepositReopenBody, DepositReopenReply, DepositReverseBody, DepositReverseReply, DepositReverseVerdictQuery,
-  DepositReverseVerdictReply, DepositReviewBody, DepositReviewReply, DepositTransactionsQuery,
-  DepositTransactionsReply, DepositUnmatchBody, DepositUnmatchReply, DepositUnmatchVerdictQuery,
-  DepositUnmatchVerdictReply,
+  DepositCandidatesQuery, DepositCandidatesReply, DepositClaimBody, DepositClaimReply, DepositContextQuery,
+  DepositContextReply, DepositListQuery, DepositListReply, DepositMatchBody, DepositMatchReply,
+  DepositMatchVerdictQuery, DepositMatchVerdictReply, DepositMemberItemsQuery, DepositMemberItemsReply,
+  DepositRawTransactionsQuery, DepositRawTransactionsReply, DepositReleaseBody, DepositReleaseReply, DepositReopenBody,
+  DepositReopenReply, DepositReverseBody, DepositReverseReply, DepositReverseVerdictQuery, DepositReverseVerdictReply,
+  DepositReviewBody, DepositReviewReply, DepositTransactionsQuery, DepositTransactionsReply, DepositUnmatchBody,
+  DepositUnmatchReply, DepositUnmatchVerdictQuery, DepositUnmatchVerdictReply,
 } from '#generated/api/finance.ts';
 
 /** Members whose money it may be: GET /api/system/deposit/candidates */
@@ -19,6 +19,18 @@ export const depositCandidates: Call<DepositCandidatesQuery, RecordReply<Deposit
   permission: 'finance.suspicious.view',
   onError: 'log',
   extension: true,
+};
+
+/** Take: POST /api/system/deposit/claim */
+export const depositClaim: Call<DepositClaimBody, RecordReply<DepositClaimReply>> = {
+  id: 'deposit.claim',
+  method: 'POST',
+  path: '/api/system/deposit/claim',
+  permission: 'finance.suspicious.review',
+  onError: 'log',
+  invalidates: ['/api/system/deposit/raw_transactions'],
+  extension: true,
+  over: 'finance.suspicious.takeover',
 };
 
 /** Three-way match: GET /api/system/deposit/context */
@@ -70,6 +82,17 @@ export const depositRawTransactions: Call<DepositRawTransactionsQuery, PageReply
   path: '/api/system/deposit/raw_transactions',
   permission: 'finance.deposit.view',
   onError: 'log',
+};
+
+/** Release: POST /api/system/deposit/release */
+export const depositRelease: Call<DepositReleaseBody, RecordReply<DepositReleaseReply>> = {
+  id: 'deposit.release',
+  method: 'POST',
+  path: '/api/system/deposit/release',
+  permission: 'finance.suspicious.review',
+  onError: 'log',
+  invalidates: ['/api/system/deposit/raw_transactions'],
+  extension: true,
 };
 
 /** Reopen: POST /api/system/deposit/reopen */

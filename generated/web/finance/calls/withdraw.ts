@@ -85,7 +85,12 @@ export const withdrawClaim: Call<WithdrawClaimBody, RecordReply<WithdrawClaimRep
   path: '/api/system/withdraw/action/claim',
   permission: 'finance.withdraw.verify',
   onError: 'log',
+  invalidates: [
+    '/api/system/withdraw/context', '/api/system/withdraw/detail', '/api/system/withdraw/figures',
+    '/api/system/withdraw/list',
+  ],
   extension: true,
+  over: 'finance.withdraw.takeover',
 };
 
 /** Background: GET /api/system/withdraw/context */
@@ -202,6 +207,10 @@ export const withdrawRelease: Call<WithdrawReleaseBody, RecordReply<WithdrawRele
   path: '/api/system/withdraw/action/release',
   permission: 'finance.withdraw.verify',
   onError: 'log',
+  invalidates: [
+    '/api/system/withdraw/context', '/api/system/withdraw/detail', '/api/system/withdraw/figures',
+    '/api/system/withdraw/list',
+  ],
   extension: true,
 };
 

@@ -4,11 +4,12 @@ import type { PageReply, RecordReply } from '#contract/envelope.ts';
 import type {
   ShopDepositAddBody, ShopDepositAddReply, ShopDepositDetailQuery, ShopDepositDetailReply, ShopDepositListQuery,
   ShopDepositListReply, ShopDepositUpdateBody, ShopDepositUpdateReply, ShopHistoryQuery, ShopHistoryReply,
-  ShopInquiryDetailQuery, ShopInquiryDetailReply, ShopInquiryListQuery, ShopInquiryListReply, ShopInquiryUpdateBody,
-  ShopInquiryUpdateReply, ShopInquiryUpdateVerdictQuery, ShopInquiryUpdateVerdictReply, ShopItemAddForm,
-  ShopItemAddReply, ShopItemDetailQuery, ShopItemDetailReply, ShopItemItemsQuery, ShopItemItemsReply,
-  ShopItemListQuery, ShopItemListReply, ShopItemUpdateForm, ShopItemUpdateReply, ShopStockAddBody, ShopStockAddReply,
-  ShopStockDeleteBody, ShopStockDeleteReply, ShopStockListQuery, ShopStockListReply,
+  ShopInquiryClaimBody, ShopInquiryClaimReply, ShopInquiryDetailQuery, ShopInquiryDetailReply, ShopInquiryListQuery,
+  ShopInquiryListReply, ShopInquiryReleaseBody, ShopInquiryReleaseReply, ShopInquiryUpdateBody, ShopInquiryUpdateReply,
+  ShopInquiryUpdateVerdictQuery, ShopInquiryUpdateVerdictReply, ShopItemAddForm, ShopItemAddReply, ShopItemDetailQuery,
+  ShopItemDetailReply, ShopItemItemsQuery, ShopItemItemsReply, ShopItemListQuery, ShopItemListReply,
+  ShopItemUpdateForm, ShopItemUpdateReply, ShopStockAddBody, ShopStockAddReply, ShopStockDeleteBody,
+  ShopStockDeleteReply, ShopStockListQuery, ShopStockListReply,
 } from '#generated/api/shop.ts';
 
 /** Add rule: POST /api/shop/deposit/add */
@@ -53,6 +54,18 @@ export const shopDepositUpdate: Call<ShopDepositUpdateBody, RecordReply<ShopDepo
 /** Redemption history: GET /api/shop/history */
 export const shopHistory: Call<ShopHistoryQuery, PageReply<ShopHistoryReply>> = { id: 'shop.history', method: 'GET', path: '/api/shop/history', permission: 'shop.redeem.view', onError: 'log' };
 
+/** Take: POST /api/shop/inquiry/claim */
+export const shopInquiryClaim: Call<ShopInquiryClaimBody, RecordReply<ShopInquiryClaimReply>> = {
+  id: 'shop.inquiry.claim',
+  method: 'POST',
+  path: '/api/shop/inquiry/claim',
+  permission: 'shop.redeem.handle',
+  onError: 'log',
+  invalidates: ['/api/shop/history', '/api/shop/inquiry/detail', '/api/shop/inquiry/list'],
+  extension: true,
+  over: 'shop.redeem.takeover',
+};
+
 /** Redemption: GET /api/shop/inquiry/detail */
 export const shopInquiryDetail: Call<ShopInquiryDetailQuery, RecordReply<ShopInquiryDetailReply>> = {
   id: 'shop.inquiry.detail',
@@ -68,6 +81,17 @@ export const shopInquiryDetail: Call<ShopInquiryDetailQuery, RecordReply<ShopInq
 
 /** Redemptions: GET /api/shop/inquiry/list */
 export const shopInquiryList: Call<ShopInquiryListQuery, PageReply<ShopInquiryListReply>> = { id: 'shop.inquiry.list', method: 'GET', path: '/api/shop/inquiry/list', permission: 'shop.redeem.view', onError: 'log' };
+
+/** Release: POST /api/shop/inquiry/release */
+export const shopInquiryRelease: Call<ShopInquiryReleaseBody, RecordReply<ShopInquiryReleaseReply>> = {
+  id: 'shop.inquiry.release',
+  method: 'POST',
+  path: '/api/shop/inquiry/release',
+  permission: 'shop.redeem.handle',
+  onError: 'log',
+  invalidates: ['/api/shop/history', '/api/shop/inquiry/detail', '/api/shop/inquiry/list'],
+  extension: true,
+};
 
 /** Work on a redemption: POST /api/shop/inquiry/update */
 export const shopInquiryUpdate: Call<ShopInquiryUpdateBody, RecordReply<ShopInquiryUpdateReply>> = {

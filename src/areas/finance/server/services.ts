@@ -2,7 +2,6 @@ import type { ServiceName, Services } from '#generated/api/handlers.ts';
 import type { Context } from '#server/context/context.ts';
 import { background } from './background.ts';
 import { bankServices } from './banks/services.ts';
-import { claim, release } from './claim.ts';
 import { depositServices } from './deposit/services.ts';
 import { deskFigures } from './figures.ts';
 
@@ -10,8 +9,6 @@ import { deskFigures } from './figures.ts';
 export const financeServices = {
   ...bankServices,
   ...depositServices,
-  'withdraw.claim': claim,
   'withdraw.context': background,
   'withdraw.figures': deskFigures,
-  'withdraw.release': release,
 } satisfies Pick<Services<Context>, Extract<ServiceName, `withdraw.${string}` | `deposit.${string}`>>;

@@ -16,7 +16,6 @@ export const financeTexts = texts('finance', {
   autoPassed: { th: 'ผ่านเงื่อนไขถอนอัตโนมัติ', en: 'Passed the rules of automatic withdrawal' },
   reasonRequired: { th: 'กรุณาระบุเหตุผล', en: 'Give a reason' },
   otherWay: { th: 'แหล่งเงินไม่ตรงกับวิธีโอน', en: 'The source does not fit the way of paying' },
-  mayNotTakeOver: { th: 'คุณไม่มีสิทธิ์รับช่วงรายการจากผู้อื่น', en: 'You may not take over what somebody else has in hand' },
   sayWhat: { th: 'กรุณาบอกหัวหน้าว่าต้องตัดสินใจเรื่องใด', en: 'Tell the lead what is to be decided' },
   slipRequired: { th: 'ต้องแนบสลิป', en: 'Attach a slip' },
   beforeRequest: { th: 'เวลาโอนต้องไม่ก่อนเวลาแจ้งถอน', en: 'The time of the transfer may not be before the request' },

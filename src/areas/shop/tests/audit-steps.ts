@@ -16,5 +16,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'shop.item.update': 'a picture: shop.test.ts',
   'shop.stock.add': 'an item: shop.test.ts',
   'shop.stock.delete': 'an item: shop.test.ts',
+  'shop.inquiry.claim': 'a member who redeems: shop.test.ts',
+  'shop.inquiry.release': 'a member who redeems: shop.test.ts',
   'shop.inquiry.update': 'a member who redeems: shop.test.ts',
 };

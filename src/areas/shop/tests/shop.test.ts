@@ -231,6 +231,29 @@ describe('shop', () => {
     expect([await points(memberId), (await itemOf(id)).stock_available]).toEqual([100, 2]);
   });
 
+  test('shop claims: what somebody has in hand nobody else decides, and it is free again when it is decided', async () => {
+    const id = await item({ name: 'แก้วน้ำ', category: 'gadget', need_shipping: true, point_price: 5 });
+    await call('/api/shop/stock/add', { item_id: id, qty: 1 });
+    const { id: key, redeemRef } = await buy(await member(10), id, receiver);
+    const take = (headers: typeof owner, more: object = {}) =>
+      call('/api/shop/inquiry/claim', { id: key, ...more }, headers);
+    const [mine, theirs] = [dataOf(await take(marketing)), await take(owner)];
+    expect(mine).toMatchObject({ id: key, locked_by_name: expect.any(String) });
+    expect([theirs.status, theirs.body.conflict]).toEqual([423, expect.objectContaining({ by: mine.locked_by_name })]);
+    const refused = await move(redeemRef, 'approve');
+    expect([refused.status, refused.body.message]).toEqual([423, expect.stringContaining(String(mine.locked_by_name))]);
+    expect((await take(finance)).status).toBe(403);
+    expect(dataOf(await take(owner, { take_over: true })).locked_by).not.toBe(mine.locked_by);
+    expect((await move(redeemRef, 'approve', {}, marketing)).status).toBe(423);
+    expect(dataOf(await move(redeemRef, 'approve'))).toMatchObject({ status: 'approved' });
+    expect(dataOf(await take(marketing))).toMatchObject({ locked_by: mine.locked_by });
+    const released = await call('/api/shop/inquiry/release', { id: key }, marketing);
+    expect(dataOf(released)).toMatchObject({ id: key, locked_by: null });
+    await move(redeemRef, 'pack');
+    await move(redeemRef, 'reject', { note: 'หมดสต็อก' });
+    expect(dataOf(await take(marketing))).toMatchObject({ locked_by: null });
+  });
+
   test('shop credit and tickets: given on approval; limits and member levels are enforced', async () => {
     const credit = await item({
       ...{

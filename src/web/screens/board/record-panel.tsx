@@ -59,11 +59,14 @@ function chipOf(field: Field, { columns }: ListModel['screen'], row: Row, contex
 }
 
 /** Keys while the panel is open: those of its parts, then the actions of the record as it is here. */
-function useKeys(keys: Props['keys'], row: Row, { actions }: ListModel): PanelPartProps['keys'] {
+function useKeys(keys: Props['keys'], row: Row, { actions }: ListModel, isHeld: boolean): PanelPartProps['keys'] {
   const parts = useRef<(pressed: string) => boolean>(undefined);
   // After the panel before has left: it takes its own away.
   useLayoutEffect(() => {
-    keys.current = (pressed) => parts.current?.(pressed) || actions.key(pressed, row);
+    // While somebody else has it in hand, a letter that would move money is heard, and does nothing.
+    const isShut = (pressed: string) =>
+      isHeld && actions.permitted.some(({ key, call }) => key === pressed && call?.money === true);
+    keys.current = (pressed) => parts.current?.(pressed) || isShut(pressed) || actions.key(pressed, row);
     return () => {
       keys.current = undefined;
     };
@@ -81,7 +84,7 @@ export function RecordPanel({ panel, row, model, keys, onClose }: Props) {
   const name = formatField(panel.name, known, context);
   const held = useClaim(panel.claim, known, model.screen.key);
   const isHeld = held.claim.state === 'theirs';
-  const partKeys = useKeys(keys, known, model);
+  const partKeys = useKeys(keys, known, model, isHeld);
   return (
     <Panel
       isAddressed

@@ -89,5 +89,5 @@ export function useClaim(
       if (next?.state !== 'theirs') notify.error(describe(error));
     }
   };
-  return { claim, takeOver: spec?.over !== undefined && can(spec.over) ? takeOver : undefined };
+  return { claim, takeOver: spec?.take.over !== undefined && can(spec.take.over) ? takeOver : undefined };
 }

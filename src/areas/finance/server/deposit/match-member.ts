@@ -1,11 +1,10 @@
 import { reasonOf } from '#contract/decision.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import { conflicted, invalid, missing } from '#server/base/failure.ts';
+import { conflicted, invalid } from '#server/base/failure.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
-import { concerns } from '#server/context/scope.ts';
 import { creditDeposit } from '#server/deposits/credit-deposit.ts';
 import { type DepositRow, lockDeposit, moveDeposit } from '#server/deposits/deposit-row.ts';
-import { lockLine, markLine, ownerless, type RawLine, recordLine } from '#server/deposits/raw-line.ts';
+import { lineInHand, markLine, ownerless, type RawLine, recordLine } from '#server/deposits/raw-line.ts';
 import { suspenseOf } from '#server/ledger/accounts.ts';
 import { type Person, requestOf } from './candidates.ts';
 import { creditFromGateway } from './gateway-line.ts';
@@ -21,8 +20,7 @@ import { depositTexts } from './texts.ts';
  */
 export const matchMember: Services<Context>['deposit.match'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
-    const line = await lockLine(ctx.tx, body.raw_ref);
-    if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
+    const line = await lineInHand(ctx, body.raw_ref);
     if (!ownerless.has(line.match_status) || line.direction === 'out')
       throw conflicted(undefined, depositTexts.notUnowned);
     const [owner] = await peopleOf(ctx.tx, [body.member_id]);

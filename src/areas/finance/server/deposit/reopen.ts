@@ -1,10 +1,9 @@
 import { reasonDemand, reasonOf } from '#contract/decision.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import { conflicted, invalid, missing } from '#server/base/failure.ts';
+import { conflicted, invalid } from '#server/base/failure.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
-import { concerns } from '#server/context/scope.ts';
 import { lockDeposit, moveDeposit } from '#server/deposits/deposit-row.ts';
-import { lockLine, type RawLine, recordLine, reopenLine } from '#server/deposits/raw-line.ts';
+import { lineInHand, type RawLine, recordLine, reopenLine } from '#server/deposits/raw-line.ts';
 import { depositTexts } from './texts.ts';
 
 /**
@@ -13,8 +12,7 @@ import { depositTexts } from './texts.ts';
  */
 export const reopen: Services<Context>['deposit.reopen'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
-    const line = await lockLine(ctx.tx, body.raw_ref);
-    if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
+    const line = await lineInHand(ctx, body.raw_ref);
     const reason = reasonOf(body.reason);
     if (reason === undefined) throw invalid({ reason: reasonDemand });
     const isClosed = line.review_status === 'cleared' || line.review_status === 'confirmed';

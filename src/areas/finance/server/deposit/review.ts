@@ -1,11 +1,10 @@
 import type { DepositReviewBody } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { notifyAgentGroups } from '#server/agents/agent-groups.ts';
-import { conflicted, missing } from '#server/base/failure.ts';
+import { conflicted } from '#server/base/failure.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
-import { concerns } from '#server/context/scope.ts';
 import { lockDeposit, moveDeposit } from '#server/deposits/deposit-row.ts';
-import { lockLine, markLine, ownerless, type RawLine, recordLine } from '#server/deposits/raw-line.ts';
+import { lineInHand, markLine, ownerless, type RawLine, recordLine } from '#server/deposits/raw-line.ts';
 import { depositTexts } from './texts.ts';
 
 /**
@@ -14,8 +13,7 @@ import { depositTexts } from './texts.ts';
  */
 export const review: Services<Context>['deposit.review'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
-    const line = await lockLine(ctx.tx, body.raw_ref);
-    if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
+    const line = await lineInHand(ctx, body.raw_ref);
     if (line.review_status === 'cleared' || line.review_status === 'confirmed')
       throw conflicted(undefined, depositTexts.checkedAlready);
     const isOwnerless = ownerless.has(line.match_status);

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { reasonDemand, reasonOf } from '#contract/decision.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import { conflicted, invalid, missing } from '#server/base/failure.ts';
+import { conflicted, invalid } from '#server/base/failure.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
-import { concerns } from '#server/context/scope.ts';
 import { many } from '#server/db/sql.ts';
 import { type DepositRow, lockDeposit, moveDeposit } from '#server/deposits/deposit-row.ts';
-import { lockLine, recordLine, reopenLine } from '#server/deposits/raw-line.ts';
+import { lineInHand, recordLine, reopenLine } from '#server/deposits/raw-line.ts';
 import { cashOf, suspenseOf } from '#server/ledger/accounts.ts';
 import { lockAccounts, post } from '#server/ledger/post.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
@@ -25,8 +24,7 @@ declare module '#server/ledger/post.ts' {
  */
 export const unmatch: Services<Context>['deposit.unmatch'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
-    const line = await lockLine(ctx.tx, body.raw_ref);
-    if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
+    const line = await lineInHand(ctx, body.raw_ref);
     const reason = reasonOf(body.reason);
     if (reason === undefined) throw invalid({ reason: reasonDemand });
     const deposit = line.deposit_ref === null ? undefined : await lockDeposit(ctx.tx, line.deposit_ref);

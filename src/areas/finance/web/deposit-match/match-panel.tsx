@@ -8,6 +8,8 @@ import { icons } from '#generated/web/icons.ts';
 import { actionState } from '#web/core/actions.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { ClaimNote } from '#web/screens/board/claim-note.tsx';
+import type { useClaim } from '#web/screens/board/use-claim.ts';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,6 +26,8 @@ import { useMatchText } from './texts.ts';
 interface Props {
   readonly row: MatchRow;
   readonly model: ListModel<MatchRow>;
+  /** Whose hands it is in, and how it is taken over. */
+  readonly held: ReturnType<typeof useClaim>;
   readonly onClose: () => void;
   /** Hears which members the money may be credited to now, in the order in which they are shown. */
   readonly onOwners: (owners: readonly OwnerCandidate[]) => void;
@@ -33,7 +37,7 @@ interface Props {
 const rhythm = 10_000;
 
 /** A deposit or a line of a statement, from its three sides: the request, the bank's data, the credit. */
-export function MatchPanel({ row, model, onClose, onOwners }: Props) {
+export function MatchPanel({ row, model, held, onClose, onOwners }: Props) {
   const text = useMatchText();
   const context = useFormatContext();
   const reference = nameOf(row);
@@ -48,7 +52,8 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
   const line = isLine(row) ? { ...row, ...reply?.line } : undefined;
   const current: Row = line ?? { ...row, ...reply?.request };
   const isFree = line !== undefined && doubtful.has(line.match_status) && line.direction !== 'out';
-  const mayMatch = model.actions.permitted.some(({ id }) => id === 'match');
+  const isHeld = held.claim.state === 'theirs';
+  const mayMatch = !isHeld && model.actions.permitted.some(({ id }) => id === 'match');
   return (
     <Panel
       dense
@@ -63,8 +68,9 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
           {line && line.review_status !== null && renderCell(r.review_status, line, context)}
         </>
       }
-      foot={<Actions row={row} known={current} model={model} />}
+      foot={<Actions row={row} known={current} model={model} isHeld={isHeld} />}
     >
+      {line && <ClaimNote {...held} refresh={model.list.refresh} />}
       {reply && isFree && (
         <>
           <Payer line={line} />
@@ -94,10 +100,12 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
 interface Doable extends Pick<Props, 'row' | 'model'> {
   /** The latest version of the row. */
   readonly known: Row;
+  /** Somebody else has it in hand: nothing is decided from here. */
+  readonly isHeld: boolean;
 }
 
 /** What can be done to the row, as its list offers it, and still can by what is known of it now. */
-function Actions({ row, known, model }: Doable) {
+function Actions({ row, known, model, isHeld }: Doable) {
   const context = useFormatContext();
   const scope = { actions: model.screen.rowActions, fields: model.screen.columns, can: () => true };
   const possible = model.actions.permitted.filter((action) =>
@@ -109,6 +117,7 @@ function Actions({ row, known, model }: Doable) {
       <Button
         key={action.id}
         size="sm"
+        disabled={isHeld}
         variant={action.tone === 'success' ? 'filled' : 'light'}
         {...(action.tone === 'danger' && { color: 'red' })}
         leftSection={path && <Icon path={path} size={16} />}

@@ -6,20 +6,6 @@ import marks from '#web/ui/marks.module.css';
 import { Risk } from './risk.tsx';
 import { turnoverShare } from './turnover.ts';
 
-/** Seconds for which a request stays in somebody's hands. */
-const lockSeconds = 120;
-
-type Lock = Pick<WithdrawListReply, 'locked_by' | 'locked_at' | 'locked_by_name'>;
-
-/** A live lock; old ones no longer count. */
-export function holderOf(
-  { locked_by: by, locked_at: at, locked_by_name: name }: Lock,
-  now: number,
-): string | undefined {
-  if (by === null || at === null || now - Date.parse(at) > lockSeconds * 1000) return undefined;
-  return name ?? String(by);
-}
-
 /** Cells that this queue draws in its own way. */
 export const deskCells: CellOverrides<WithdrawListReply> = {
   withdraw_ref: (row, standard, context) =>
@@ -42,14 +28,4 @@ export const deskCells: CellOverrides<WithdrawListReply> = {
     );
   },
   risk_score: (row, standard) => <Risk level={row.risk_level}>{standard}</Risk>,
-  locked_by: (row) => {
-    const holder = holderOf(row, Date.now());
-    return holder === undefined ? (
-      '–'
-    ) : (
-      <span className={marks.pill} data-tone="info">
-        {holder}
-      </span>
-    );
-  },
 };
