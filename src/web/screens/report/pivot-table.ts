@@ -11,7 +11,7 @@ export const cellName = (at: number) => `@${at}`;
 /** Columns that say what a row is: of more of them few cells would be in sight; on a phone, of more than one. */
 const mostLabels = 2;
 /** Pixels of a cell, which its figure and its head make wider, and of what stays in sight on a phone. */
-const cellWidth = 80;
+const cellWidth = 96;
 const narrowLabel = 112;
 
 interface Words {
