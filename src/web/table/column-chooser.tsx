@@ -13,7 +13,7 @@ import { moveColumn, pinColumn } from '#web/core/arrange-columns.ts';
 import { type ColumnLayout, showColumn } from '#web/core/column-layout.ts';
 import { columnsIn } from '#web/core/columns-in.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useTableText } from './texts.ts';
+import { useChooserText } from './chooser-texts.ts';
 
 interface Props {
   /** Columns that the list has as it is shown now; the layout may know further ones, of other tabs or groupings. */
@@ -27,7 +27,7 @@ interface Props {
 /** Which columns, in which order, which of them stay in view: everything that dragging does, by keyboard too. */
 export function ColumnChooser(props: Props) {
   const { columns, layout, language, onReset } = props;
-  const text = useTableText();
+  const text = useChooserText();
   const named = new Map(columnsIn(language, columns, layout.hidden).map((column) => [column.name, column]));
   const offered = layout.order.flatMap((name) => named.get(name) ?? []);
   return (
@@ -53,7 +53,7 @@ interface LineProps extends Props {
 
 /** One column: shown or not, pinned or not, and one place up or down. */
 function ColumnLine({ column, at, offered, layout, language, onLayout }: LineProps) {
-  const text = useTableText();
+  const text = useChooserText();
   const { name } = column;
   const label = column.label[language];
   const isHidden = (one: Column) => layout.hidden.includes(one.name);
