@@ -123,7 +123,7 @@ export const menus: readonly Menu[] = [
       { label: { th: 'ฝากรับแต้ม', en: 'Points for deposits' }, link: '/shop/deposit/manage', permission: 'shop.deposit.view' },
     ],
   },
-  { id: 'dashboards', label: { th: 'แดชบอร์ดของฉัน', en: 'My dashboards' }, icon: 'mdi-view-dashboard', link: '/account/dashboards', permission: 'home.dashboard.view', order: 1500, items: [] },
+  { id: 'dashboards', label: { th: 'แดชบอร์ดของฉัน', en: 'My dashboards' }, icon: 'mdi-chart-box', link: '/account/dashboards', permission: 'home.dashboard.view', order: 1500, items: [] },
   {
     id: 'system',
     label: { th: 'ระบบ', en: 'System' },

@@ -43,6 +43,17 @@ export function lockRow<R extends Row>(
   return storedRow(tools, entity, key, ctx, sql` for update of ${sql.ref(own)}`);
 }
 
+/**
+ * Who has the row in hand. Asked for of the row that was locked in the end: what is joined is that of the row as it was before
+ * somebody else was waited for.
+ */
+function holderOf(tools: Tools, { fields }: Pick<Entity, 'fields'>): RawBuilder<unknown> {
+  const person = tools.entities[fields.locked_by?.target ?? ''];
+  if (!person) return sql`null`;
+  const [name, key] = [person.display, person.key].map((field) => sql.ref(`person.${fieldColumn(person, field)}`));
+  return sql`(select ${name} from ${sql.table(person.table)} as person where ${key} = ${sql.ref(`${own}.locked_by`)})`;
+}
+
 async function storedRow<R extends Row>(
   tools: Tools,
   entity: Entity<R>,
@@ -57,7 +68,7 @@ async function storedRow<R extends Row>(
   const held = hasSoftLock(entity)
     ? sql`(${sql.ref(`${own}.locked_at`)} > clock_timestamp() - make_interval(secs => ${tools.settings.softLockSeconds}))`
     : sql`false`;
-  const holder = (hasSoftLock(entity) ? source.display('locked_by') : undefined) ?? sql`null`;
+  const holder = holderOf(tools, entity);
   const query = sql<R>`
     select ${sql.ref(own)}.*, ${held} as "~held", ${holder} as "~holder" from ${source.from()} where ${where}${lock}`;
   const [row] = (await query.execute(ctx.tx)).rows;
