@@ -32,4 +32,10 @@ export const preferenceSteps: readonly Step[] = [
   // What is sent is written down when it is.
   { call: 'subscription.send', body: (scene) => ({ id: scene.keyOf('subscription.add') }), rows: [] },
   { call: 'subscription.delete', body: (scene) => ({ id: scene.keyOf('subscription.add') }) },
+  { call: 'annotation.add', body: () => ({ day_from: '2026-04-11', day_to: '2026-04-16', text: 'สงกรานต์' }) },
+  {
+    call: 'annotation.update',
+    body: (scene) => ({ id: scene.keyOf('annotation.add'), version: 1, text: 'แคมเปญสงกรานต์' }),
+  },
+  { call: 'annotation.delete', body: (scene) => ({ id: scene.keyOf('annotation.add') }) },
 ];
