@@ -1,5 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { companionOf, type Field } from '#contract/field.ts';
+import { groupParam } from '#contract/list-query.ts';
+import { type PivotChoice, pivotParam } from '#contract/pivot.ts';
 import type { AddModel, EndpointModel, FormModel } from '#generator/model/types.ts';
 import { multipartOf, type Part } from '../../security/support/multipart.ts';
 import { type Reply, replyOf } from '../kit.ts';
@@ -160,20 +162,28 @@ export async function walkCalls(project: SoundProject, server: SoundServer): Pro
       for (const page of [{ page: 2 }, { page: 0 }, { limit: 1 }, { page: 'x' }])
         await get(call, page, 'page' in page && page.page === 2);
     for (const name of call.sortable ?? []) for (const sort of [name, `-${name}`]) await get(call, { sort });
+    for (const by of call.groups ?? []) await get(call, { [groupParam]: by });
     for (const filter of call.filters ?? []) {
       const value = filterValue(filter, keys);
+      // What a report is spread over is no value: it is asked below what it can be.
+      const isValue = filter.name !== pivotParam;
       for (const param of filter.params) {
-        await get(call, { [param]: value });
+        await get(call, { [param]: value }, isValue);
         await get(call, { [param]: '' });
         for (const odd of ['%_\\', "'", '-1', 'x'.repeat(300), '1e400']) await get(call, { [param]: odd }, false);
       }
-      if (filter.params.length === 2) await get(call, Object.fromEntries(filter.params.map((param) => [param, value])));
+      if (filter.params.length === 2)
+        await get(call, Object.fromEntries(filter.params.map((param) => [param, value])), isValue);
       if (call.facet !== undefined) await get(call, { facet: filter.name }, false);
     }
     if (call.export !== undefined) await get(call, { export: 'csv' }, false);
     if (call.figures)
-      for (const group of Object.keys(call.figures.groups))
-        for (const compare of [true, false]) await get(call, { group_by: group, compare });
+      for (const group of Object.keys(call.figures.groups)) {
+        await get(call, { [groupParam]: group, compare: true });
+        const { pivots } = (await get(call, { [groupParam]: group, compare: false })).body;
+        for (const { by } of Array.isArray(pivots) ? (pivots as readonly PivotChoice[]) : [])
+          await get(call, { [groupParam]: group, [pivotParam]: by });
+      }
   }
 
   for (const call of model.endpoints) {
