@@ -28,7 +28,14 @@ export const claimedFields: Readonly<Record<string, RawField>> = {
 };
 
 /** Bookkeeping fields that a list shows only on request. */
-export const unlisted: ReadonlySet<string> = new Set(['id', 'created_by', 'updated_at', 'updated_by', 'version']);
+export const unlisted: ReadonlySet<string> = new Set([
+  'id',
+  'created_by',
+  'locked_at',
+  'updated_at',
+  'updated_by',
+  'version',
+]);
 
 /** Labels of fields that are the same everywhere. */
 export const commonLabels: Readonly<Record<string, Text>> = {

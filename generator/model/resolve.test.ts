@@ -162,6 +162,7 @@ describe('screens', () => {
       'email',
       'phone',
       'since',
+      'locked_by',
       'created_at',
     ]);
     expect(list('/people/list')).toMatchObject({

@@ -41,9 +41,9 @@ test('says which icon is missing', async () => {
 });
 
 test('two calls that would share a name are refused', async () => {
-  const [first] = sampleModel.endpoints;
-  if (!first) throw new Error('The sample has no endpoint');
-  const model = { ...sampleModel, endpoints: [...sampleModel.endpoints, { ...first, id: 'payout_list' }] };
+  const list = sampleModel.endpoints.find(({ id }) => id === 'payout.list');
+  if (!list) throw new Error('The sample has no list');
+  const model = { ...sampleModel, endpoints: [...sampleModel.endpoints, { ...list, id: 'payout_list' }] };
   await expect(emit(model)).rejects.toThrow('would both be named PayoutListQuery');
 });
 
