@@ -55,12 +55,19 @@ const dotted = new Map<number, string[]>([
   [1280, []],
 ]);
 
+/** Waits until the browser has drawn what another size makes of the page: on a busy machine that takes a while. */
+const drawn = (page: Tour['page']) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
 /** Figures that cannot be read whole on a desk and on a smaller one; notes where words cannot. */
 async function cutFigures({ page, rest }: Tour, path: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [width, screens] of dotted) {
     await page.setViewportSize({ width, height: 900 });
     await rest();
+    await drawn(page);
     const { figures, words } = await cutsOf(page);
     found.push(...figures.map((figure) => `${width}: ${figure}`));
     if (words.length > 0) screens.push(`${path} ${words.join(' · ')}`);
@@ -126,9 +133,9 @@ async function inTheDark({ page }: Tour, work: () => Promise<void>): Promise<voi
       still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }');
       document.adoptedStyleSheets = [still];
       document.documentElement.setAttribute('data-mantine-color-scheme', name);
-      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     }, scheme);
   await set('dark');
+  await drawn(page);
   await work();
   await set('light');
 }
