@@ -123,7 +123,7 @@ export const menus: readonly Menu[] = [
       { label: { th: 'ฝากรับแต้ม', en: 'Points for deposits' }, link: '/shop/deposit/manage', permission: 'shop.deposit.view' },
     ],
   },
-  { id: 'dashboards', label: { th: 'แดชบอร์ดของฉัน', en: 'My dashboards' }, icon: 'mdi-chart-box', link: '/account/dashboards', permission: 'home.dashboard.view', order: 1500, items: [] },
+  { id: 'dashboards', label: { th: 'แดชบอร์ดของฉัน', en: 'My dashboards' }, icon: 'mdi-monitor-dashboard', link: '/account/dashboards', permission: 'home.dashboard.view', order: 1500, items: [] },
   {
     id: 'system',
     label: { th: 'ระบบ', en: 'System' },
@@ -168,8 +168,8 @@ export const menuIcons: readonly string[] = [
   'mdi-email', 'mdi-file-document', 'mdi-filter-variant', 'mdi-fire', 'mdi-flag', 'mdi-gamepad-variant', 'mdi-gift',
   'mdi-hand-heart', 'mdi-handshake', 'mdi-headset', 'mdi-heart', 'mdi-help-circle', 'mdi-history', 'mdi-image',
   'mdi-information', 'mdi-key', 'mdi-lifebuoy', 'mdi-link', 'mdi-lock', 'mdi-map-marker', 'mdi-message-text',
-  'mdi-monitor', 'mdi-newspaper', 'mdi-package-variant', 'mdi-palette', 'mdi-percent', 'mdi-phone', 'mdi-piggy-bank',
-  'mdi-poll', 'mdi-qrcode', 'mdi-robot', 'mdi-sale', 'mdi-shield-account', 'mdi-shield-check', 'mdi-soccer',
-  'mdi-star', 'mdi-store', 'mdi-tag', 'mdi-target', 'mdi-ticket-percent', 'mdi-tools', 'mdi-trending-up', 'mdi-trophy',
-  'mdi-video', 'mdi-view-dashboard', 'mdi-wallet', 'mdi-web',
+  'mdi-monitor', 'mdi-monitor-dashboard', 'mdi-newspaper', 'mdi-package-variant', 'mdi-palette', 'mdi-percent',
+  'mdi-phone', 'mdi-piggy-bank', 'mdi-poll', 'mdi-qrcode', 'mdi-robot', 'mdi-sale', 'mdi-shield-account',
+  'mdi-shield-check', 'mdi-soccer', 'mdi-star', 'mdi-store', 'mdi-tag', 'mdi-target', 'mdi-ticket-percent',
+  'mdi-tools', 'mdi-trending-up', 'mdi-trophy', 'mdi-video', 'mdi-view-dashboard', 'mdi-wallet', 'mdi-web',
 ];

@@ -5,10 +5,10 @@ import {
   mdiChartLine, mdiClipboardList, mdiClockOutline, mdiCog, mdiCommentQuestion, mdiCreditCard, mdiCreditCardFast,
   mdiDatabase, mdiEmail, mdiFileDocument, mdiFilterVariant, mdiFire, mdiFlag, mdiGamepadVariant, mdiGift, mdiHandHeart,
   mdiHandshake, mdiHeadset, mdiHeart, mdiHelpCircle, mdiHistory, mdiImage, mdiInformation, mdiKey, mdiLifebuoy,
-  mdiLink, mdiLock, mdiMapMarker, mdiMessageText, mdiMonitor, mdiNewspaper, mdiPackageVariant, mdiPalette, mdiPercent,
-  mdiPhone, mdiPiggyBank, mdiPoll, mdiQrcode, mdiRobot, mdiSale, mdiShieldAccount, mdiShieldCheck, mdiSoccer, mdiStar,
-  mdiStore, mdiTag, mdiTarget, mdiTicketPercent, mdiTools, mdiTrendingUp, mdiTrophy, mdiVideo, mdiViewDashboard,
-  mdiWallet, mdiWeb,
+  mdiLink, mdiLock, mdiMapMarker, mdiMessageText, mdiMonitor, mdiMonitorDashboard, mdiNewspaper, mdiPackageVariant,
+  mdiPalette, mdiPercent, mdiPhone, mdiPiggyBank, mdiPoll, mdiQrcode, mdiRobot, mdiSale, mdiShieldAccount,
+  mdiShieldCheck, mdiSoccer, mdiStar, mdiStore, mdiTag, mdiTarget, mdiTicketPercent, mdiTools, mdiTrendingUp,
+  mdiTrophy, mdiVideo, mdiViewDashboard, mdiWallet, mdiWeb,
 } from '@mdi/js';
 
 /** Paths of every icon that a menu may have, by its name without the prefix. */
@@ -60,6 +60,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   'map-marker': mdiMapMarker,
   'message-text': mdiMessageText,
   monitor: mdiMonitor,
+  'monitor-dashboard': mdiMonitorDashboard,
   newspaper: mdiNewspaper,
   'package-variant': mdiPackageVariant,
   palette: mdiPalette,

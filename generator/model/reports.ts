@@ -1,4 +1,5 @@
 import type { Filter } from '#contract/filter.ts';
+import { groupParam } from '#contract/list-query.ts';
 import { dimensionsOf, pivotParam, pivotParams } from '#contract/pivot.ts';
 import type { Chart, Column, ReportScreen } from '#contract/screen.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
@@ -15,8 +16,6 @@ export type ReportModel = Pick<ReportScreen, 'drill' | 'chart' | 'heat' | 'zero'
 
 type RawReport = Extract<RawScreen, { report: string }>;
 
-/** Filter that selects what a row represents. */
-export const groupFilter = 'group_by';
 /** Field that identifies a row of a report made of facts: the server composes it of the row's keys. */
 export const figureKey = 'row_key';
 
@@ -60,9 +59,9 @@ export function reportFilters(
     return initial === undefined ? filter : { ...filter, initial };
   });
   if (!endpoint.figures || first === undefined) return begun;
-  const own = endpoint.filters?.find((filter) => filter.name === groupFilter);
+  const own = endpoint.filters?.find((filter) => filter.name === groupParam);
   const pivots = endpoint.filters?.includes(pivotFilter) && groups.some(standsForOne) ? [pivotFilter] : [];
-  const rest = [...begun.filter(({ name }) => name !== groupFilter && name !== pivotParam), ...pivots];
+  const rest = [...begun.filter(({ name }) => name !== groupParam && name !== pivotParam), ...pivots];
   if (!own) return rest;
   const options = groups.flatMap((group) => own.field.options?.find((option) => option.value === group) ?? []);
   return [{ ...own, field: { ...own.field, options }, initial: first }, ...rest];

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import {
   mdiAccountGroup, mdiAccountTie, mdiBankTransfer, mdiCashMultiple, mdiChartBox, mdiCog, mdiCreditCardFast,
-  mdiGamepadVariant, mdiGift, mdiStore, mdiTrophy, mdiViewDashboard,
+  mdiGamepadVariant, mdiGift, mdiMonitorDashboard, mdiStore, mdiTrophy, mdiViewDashboard,
 } from '@mdi/js';
 
 /** Paths of the icons that the menus of this deployment name, by their name without the prefix. */
@@ -15,6 +15,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   'credit-card-fast': mdiCreditCardFast,
   'gamepad-variant': mdiGamepadVariant,
   gift: mdiGift,
+  'monitor-dashboard': mdiMonitorDashboard,
   store: mdiStore,
   trophy: mdiTrophy,
   'view-dashboard': mdiViewDashboard,

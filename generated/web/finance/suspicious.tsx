@@ -17,10 +17,10 @@ export default listPage({
   columns: [
     { ...f.detected_at, width: 172, pin: 'start', sortable: true },
     { ...f.raw_ref, width: 165, sortable: true, pin: 'start' },
-    { ...f.locked_by, width: 130, sortable: true, cell: { claim: 120 }, draw: claimCell },
+    { ...f.locked_by, width: 110, sortable: true, cell: { claim: 120 }, draw: claimCell },
     { ...f.flags, width: 220, fact: true },
     { ...f.risk_score, width: 90, sortable: true, fact: true },
-    { ...f.bank_id, width: 130, sortable: true },
+    { ...f.bank_id, width: 150, sortable: true },
     { ...f.amount, width: 110, sortable: true, total: true, pin: 'end' },
     { ...f.from_bank_code, width: 182, sortable: true },
     { ...f.from_account_no, width: 144 },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { claimSeconds } from '#contract/claim.ts';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { forbidden, lockedBy } from '../base/failure.ts';
@@ -79,7 +80,7 @@ function held(
     const entity = entityOf(platform, endpoint);
     const before = await lockRow(platform, entity, keyValue(entity, body[endpoint.key ?? entity.key]), inner);
     const taken = await change(inner, entity, before);
-    const until = taken && new Date(taken.at.getTime() + platform.settings.softLockSeconds * 1000);
+    const until = taken && new Date(taken.at.getTime() + claimSeconds * 1000);
     return {
       json: envelopeOf({
         [entity.key]: before[fieldColumn(entity, entity.key)],

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { claimSeconds, holderName } from '#contract/claim.ts';
 import type { Entity, StoredField } from '#contract/endpoint.ts';
 import type { Conflict, Row } from '#contract/envelope.ts';
 import { kindData } from '#contract/kinds/data.ts';
@@ -48,10 +49,10 @@ export function lockRow<R extends Row>(
  * somebody else was waited for.
  */
 function holderOf(tools: Tools, { fields }: Pick<Entity, 'fields'>): RawBuilder<unknown> {
-  const person = tools.entities[fields.locked_by?.target ?? ''];
+  const person = tools.entities[fields[holderName]?.target ?? ''];
   if (!person) return sql`null`;
   const [name, key] = [person.display, person.key].map((field) => sql.ref(`person.${fieldColumn(person, field)}`));
-  return sql`(select ${name} from ${sql.table(person.table)} as person where ${key} = ${sql.ref(`${own}.locked_by`)})`;
+  return sql`(select ${name} from ${sql.table(person.table)} as person where ${key} = ${sql.ref(`${own}.${holderName}`)})`;
 }
 
 async function storedRow<R extends Row>(
@@ -66,7 +67,7 @@ async function storedRow<R extends Row>(
   if (key === undefined || !column) throw missing();
   const where = allOf([...visibleRows(source, ctx), sql`${column} = ${key}`]);
   const held = hasSoftLock(entity)
-    ? sql`(${sql.ref(`${own}.locked_at`)} > clock_timestamp() - make_interval(secs => ${tools.settings.softLockSeconds}))`
+    ? sql`(${sql.ref(`${own}.locked_at`)} > clock_timestamp() - make_interval(secs => ${claimSeconds}))`
     : sql`false`;
   const holder = holderOf(tools, entity);
   const query = sql<R>`

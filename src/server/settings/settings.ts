@@ -1,4 +1,3 @@
-import { claimSeconds } from '#contract/claim.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
 /** What an operator may set. Everything has a default; `main.ts` reads the environment, tests pass what they need. */
@@ -24,8 +23,6 @@ export interface Settings {
   readonly moneyClosedHours: number;
   /** … and the user who changed it counts as that person for so many days, wherever two people are required. */
   readonly sameDays: number;
-  /** How long a claim of a record keeps others out. */
-  readonly softLockSeconds: number;
   /** Balances of connected bank accounts are queried again after this many minutes. */
   readonly bankRefreshMinutes: number;
   /** Idempotent answers are kept this long. */
@@ -81,7 +78,6 @@ export const defaultSettings: Omit<Settings, 'secretKey'> = {
   resetsPerHour: 30,
   moneyClosedHours: 12,
   sameDays: 7,
-  softLockSeconds: claimSeconds,
   bankRefreshMinutes: 5,
   idempotencyHours: 168,
   smsAloneUpTo: 200_000n,

@@ -6,9 +6,17 @@ const mark = 'sum_of';
 /** Is the row a line of sums between others? */
 export const isSumRow = (row: Row): boolean => mark in row;
 
-/** What a line of a group says beside its sums; undefined of other rows. */
-export const titleOf = ({ sum_title: title }: Row): string | undefined =>
-  typeof title === 'string' ? title : undefined;
+/** What a line says of its group. */
+export interface GroupLine {
+  readonly title: string;
+  /** By column: a row for each of its sums. What differs in unit or direction has several. */
+  readonly sums: ReadonlyMap<string, readonly Row[]>;
+}
+
+const lines = new WeakMap<Row, GroupLine>();
+
+/** What is said of a group, where the row is its line. */
+export const lineOf = (row: Row): GroupLine | undefined => lines.get(row);
 
 /** Begins the key of such a line. */
 const sign = 'Σ';
@@ -23,7 +31,6 @@ export function withSums<R extends Row>(
   rows: readonly R[],
   within: string | undefined,
   subtotals: readonly R[] | undefined,
-  key = 'row_key',
 ): readonly R[] {
   if (within === undefined || !subtotals || subtotals.length === 0) return rows;
   const sumOf = new Map(subtotals.map((row) => [row[within], row]));
@@ -31,26 +38,27 @@ export function withSums<R extends Row>(
     const value = row[within];
     const sum = sumOf.get(value);
     const begins = at === 0 || rows[at - 1]?.[within] !== value;
-    return begins && sum ? [{ ...sum, [key]: `${sign}${String(value)}`, [mark]: within }, row] : [row];
+    return begins && sum ? [{ ...sum, row_key: `${sign}${String(value)}`, [mark]: within }, row] : [row];
   });
 }
 
 /**
- * Puts a line with title and sums above the rows of each group. A group that began on the previous page repeats its line.
- * `key` is the rows' own key, `titleOf` says what a group is called.
+ * Puts a line above the rows of each group. A group that began on the previous page repeats its line. `key` is the rows' own
+ * key, `describe` what is said of a group.
  */
 export function withGroups<R extends Row>(
   rows: readonly R[],
   { within = '', groups = [] }: { readonly within?: string; readonly groups?: readonly RowGroup[] },
   key: string,
-  titleOf: (group: RowGroup) => string,
+  describe: (group: RowGroup) => GroupLine,
 ): readonly R[] {
-  const lines = groups.map((group) => ({
-    ...group.totals,
-    [within]: group.value,
-    [key]: `${sign}${group.value}`,
-    [mark]: within,
-    sum_title: titleOf(group),
-  }));
-  return withSums(rows, within, lines as unknown as readonly R[], key);
+  const found = new Map(groups.map((group) => [group.value, group]));
+  return rows.flatMap((row, at): readonly R[] => {
+    const value = row[within];
+    const group = found.get(String(value));
+    if (!group || (at > 0 && rows[at - 1]?.[within] === value)) return [row];
+    const line: R = { ...row, [key]: `${sign}${group.value}`, [mark]: within };
+    lines.set(line, describe(group));
+    return [line, row];
+  });
 }

@@ -1,7 +1,7 @@
-import { type CSSProperties, memo, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, Fragment, memo, useState, useSyncExternalStore } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { type RowStore, rowFlags } from '#web/core/row-store.ts';
-import { isSumKey, titleOf } from '#web/core/subtotals.ts';
+import { type GroupLine, isSumKey, lineOf } from '#web/core/subtotals.ts';
 import tool from '#web/ui/tool-button.module.css';
 import type { ColumnSpan } from './geometry.ts';
 import css from './table.module.css';
@@ -75,7 +75,7 @@ function Fold({ count, labels }: { readonly count: number; readonly labels: RowF
 }
 
 /** The line above the rows of a group: what it is called, up to the first of its sums. */
-function GroupCells({ row, title, frame }: { readonly row: Row; readonly title: string; readonly frame: RowFrame }) {
+function GroupCells({ group, frame }: { readonly group: GroupLine; readonly frame: RowFrame }) {
   const { columns, offsets, classes, labels } = frame;
   const from = columns[0]?.id === selectColumn ? 1 : 0;
   const sums = columns.findIndex(({ column }, index) => index > from && column?.total);
@@ -85,14 +85,22 @@ function GroupCells({ row, title, frame }: { readonly row: Row; readonly title: 
       {from > 0 && <td className={classes[0]} style={offsets[0]} />}
       <th scope="rowgroup" className={`${css.cell} ${css.groupHead}`} colSpan={to - from}>
         <span data-after={from > 0 ? '' : undefined} title={labels.onlyGroup}>
-          {title}
+          {group.title}
         </span>
       </th>
-      {columns.slice(to).map(({ id, column, plan }, at) => (
-        <td key={id} className={classes[to + at]} style={offsets[to + at]} data-label={column?.total && plan?.title}>
-          {column?.total && (row[id] ?? null) !== null && plan?.draw(row)}
-        </td>
-      ))}
+      {columns.slice(to).map(({ id, plan }, at) => {
+        const sums = group.sums.get(id);
+        return (
+          <td key={id} className={classes[to + at]} style={offsets[to + at]} data-label={sums && plan?.title}>
+            {sums?.map((sum, part) => (
+              <Fragment key={String(sum[id])}>
+                {part > 0 && ' · '}
+                {plan?.draw(sum)}
+              </Fragment>
+            ))}
+          </td>
+        );
+      })}
     </>
   );
 }
@@ -103,7 +111,7 @@ const none: readonly ModelColumn[] = [];
 export const TableRow = memo(function TableRow({ id, row, frame, place }: Props) {
   const { columns, offsets, classes, later, store, nameOf, labels, folded, attributesOf } = frame;
   const flags = useSyncExternalStore(store.subscribe, () => store.flags(id));
-  const title = titleOf(row);
+  const group = lineOf(row);
   const selected = (flags & rowFlags.selected) !== 0;
   const mark =
     flags & rowFlags.gone ? 'gone' : flags & rowFlags.new ? 'new' : flags & rowFlags.changed ? 'changed' : undefined;
@@ -119,8 +127,8 @@ export const TableRow = memo(function TableRow({ id, row, frame, place }: Props)
       {...attributesOf?.(id)}
       tabIndex={-1}
     >
-      {title !== undefined && <GroupCells row={row} title={title} frame={frame} />}
-      {(title === undefined ? columns : none).map((column, index) => {
+      {group && <GroupCells group={group} frame={frame} />}
+      {(group ? none : columns).map((column, index) => {
         const style = offsets[index];
         if (later && index >= later.from && index < later.to)
           return index === later.from && <td key={column.id} className={css.cell} colSpan={later.to - later.from} />;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { listPage } from './list-page.tsx';
-import { lists, page, row, showPage, things } from './testing/things.tsx';
+import { field, lists, page, row, showPage, things } from './testing/things.tsx';
 
 const Page = listPage({ ...things, groups: ['status'] });
 const rows = [row(1), row(2), row(3, { status: 'shut', amount: '50.00' })];
@@ -47,4 +47,19 @@ it('the choice is with the columns, in the address and in the request, and ends 
   await waitFor(() => expect(lists(server.asked).at(-1)?.query.get('group_by')).toBe('status'));
   fireEvent.click(await screen.findByRole('button', { name: 'จัดกลุ่มตามช่อง status' }));
   await waitFor(() => expect(history?.at(-1)).toBe('/things'));
+});
+
+it('what does not add up to one sum has each of them in its line', async () => {
+  const wallets = ['main', 'point'].map((value) => ({ value, label: { th: value, en: value } }));
+  const [name, amount, status] = things.columns;
+  const units = { by: 'wallet', of: { point: { th: 'แต้ม', en: 'points' } } };
+  const parted = { ...field('amount', 'money'), total: true as const, units, adds: { by: 'wallet', options: wallets } };
+  const columns = [name, parted, status].flatMap((column) => column ?? []);
+  const Parted = listPage({ ...things, columns, groups: ['status'] });
+  const both = [{ value: 'open', total: 2, totals: {}, totals_by: { amount: { main: '40.00', point: '7' } } }];
+  const answered = () => page([row(1)], { total: 2, within: 'status', groups: both, totals: {} });
+  expect(amount?.name).toBe(parted.name);
+  showPage(Parted, answered, '/things?group_by=status', ['*']);
+  const head = await screen.findByRole('rowheader', { name: /เปิดอยู่ · 2 รายการ/ });
+  expect(head.closest('tr')?.textContent).toMatch(/40\.00 · 7 แต้ม/);
 });

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Row } from '#contract/envelope.ts';
+import type { Row, RowGroup } from '#contract/envelope.ts';
 import type { SortKey } from '#contract/list-query.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
-import { isSumRow, titleOf, withGroups } from '#web/core/subtotals.ts';
+import { isSumRow, lineOf, withGroups } from '#web/core/subtotals.ts';
+import { sumLines } from '#web/core/sum-lines.ts';
 import { whenCalm } from '#web/data/activity.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
@@ -100,11 +101,19 @@ function useGroups<R extends Row>({ list, screen }: ListModel<R>): readonly R[] 
   return useMemo(() => {
     const by = reply?.groups && screen.filters.find(({ params }) => params[0] === reply.within);
     const nameOf = (value: string) => by?.field.options?.find((option) => option.value === value)?.label;
+    const summed = screen.columns.filter(({ total }) => total);
+    const sumsOf = (group: RowGroup) => {
+      const lines = group.totals ? sumLines({ columns: summed, rows: [], reply: group, paged: false }) : [];
+      return new Map(
+        summed.map(({ name }) => [name, lines.map(({ cells }) => cells.get(name)).filter((sum) => sum !== undefined)]),
+      );
+    };
     return (
       by &&
-      withGroups(rows, reply, screen.key, ({ value, total }) => {
-        const name = nameOf(value);
-        return `${name ? label(name) : value} · ${text.count(formatCount(total))}`;
+      withGroups(rows, reply, screen.key, (group) => {
+        const name = nameOf(group.value);
+        const title = `${name ? label(name) : group.value} · ${text.count(formatCount(group.total))}`;
+        return { title, sums: sumsOf(group) };
       })
     );
   }, [rows, reply, screen, label, text]);
@@ -132,7 +141,7 @@ function Table<R extends Row>(props: TableProps<R>) {
   start.current = actions.start;
   const open = useCallback(
     (row: R) => {
-      if (titleOf(row) !== undefined) return change(onlyGroup(row));
+      if (lineOf(row)) return change(onlyGroup(row));
       if (onOpen) return onOpen(row);
       if (clicked) return start.current(clicked, row);
       const target = href?.(row);

@@ -5,10 +5,10 @@ import { listName } from '#web/core/list-name.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { defineTexts, useLabel } from '#web/locale/language.ts';
 import { notify } from '#web/ui/notify.ts';
+import { FieldsForm } from '../shared/fields-form.tsx';
 import { today } from '../shared/use-list-url.ts';
 import css from './export-dialog.module.css';
-import { SubscriptionFields } from './subscription-fields.tsx';
-import { daysOf, subscriptionQuery } from './subscription-query.ts';
+import { daysOf, keptQuery } from './kept-query.ts';
 import type { ListModel } from './use-list-screen.ts';
 
 const useSubscribeText = defineTexts(
@@ -58,7 +58,7 @@ export function SubscribeForm({ model, subscribing, onClose }: Props) {
   const [, navigate] = useLocation();
   const { list, screen } = model;
   const figures = useFigures(model);
-  const query = subscriptionQuery(list.address.state, list.shape, today());
+  const query = keptQuery(list.address.state, list.shape, today());
   const days = daysOf(query, list.shape);
   const inputs = subscribing.inputs.map((input) => ({
     ...input,
@@ -71,7 +71,7 @@ export function SubscribeForm({ model, subscribing, onClose }: Props) {
     <>
       <p className={css.says}>{text.lead}</p>
       {days !== 'none' && <p className={days === 'fixed' ? css.failure : css.note}>{text[days]}</p>}
-      <SubscriptionFields
+      <FieldsForm
         inputs={inputs}
         initial={{
           ...Object.fromEntries(inputs.map(({ field }) => [field.name, field.initial])),

@@ -10,7 +10,7 @@ import { defineTexts, useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { notify } from '#web/ui/notify.ts';
 import { PlainDialog } from '#web/ui/plain-dialog.tsx';
-import { daysOf, subscriptionQuery } from '../list/subscription-query.ts';
+import { daysOf, keptQuery } from '../list/kept-query.ts';
 import { today } from '../shared/use-list-url.ts';
 import { useWork } from '../shared/use-work.ts';
 import css from './add-to-dashboard.module.css';
@@ -99,7 +99,7 @@ export function AddToDashboard({ report: { list, screen }, calls, onClose }: Pro
   const [chosen, setChosen] = useState<string>();
   const [name, setName] = useState(text.first);
   const { shape, address } = list.list;
-  const query = subscriptionQuery(address.state, shape, today());
+  const query = keptQuery(address.state, shape, today());
   const days = daysOf(query, shape);
   const target = own.find(({ id }) => String(id) === (chosen ?? String(own[0]?.id)));
   const isFilled = title.trim() !== '' && (target !== undefined || name.trim() !== '');

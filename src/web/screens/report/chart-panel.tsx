@@ -1,10 +1,10 @@
 import type { Compared, Row } from '#contract/envelope.ts';
-import type { Field } from '#contract/field.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { Chart, Column } from '#contract/screen.ts';
 import { BarLineChart, type ChartMark, type Series } from '#web/charts/bar-line-chart.tsx';
 import { TreemapChart } from '#web/charts/treemap-chart.tsx';
 import { cells, cellText } from '#web/fields/cells.ts';
+import { dayText } from '#web/fields/parts/calendar.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import css from './report.module.css';
@@ -24,8 +24,6 @@ interface Props {
 }
 
 const numberOf = (value: unknown) => (value === null || value === undefined || value === '' ? null : Number(value));
-
-const dayField: Field = { name: '', kind: 'date', label: { th: '', en: '' } };
 
 /** What a row was in the compared days. */
 const before = (row: Row | undefined): Row | undefined => (isRow(row?.previous) ? row.previous : undefined);
@@ -55,7 +53,7 @@ export function ChartPanel({ title, chart, rows, columns, compared, context, mar
   const shown = isTime ? [...first].sort((a, b) => (String(a[axis.name]) < String(b[axis.name]) ? -1 : 1)) : first;
   const unfinished = useUnfinished(shown);
   if (!axis) return null;
-  const dayText = (day: string) => cells.date.text(day, dayField, context, {});
+  const dayOf = (day: string) => dayText(day, context.buddhist);
   const series = [
     ...chart.bars.map((name) => [name, 'bar'] as const),
     ...chart.lines.map((name) => [name, 'line'] as const),
@@ -73,7 +71,7 @@ export function ChartPanel({ title, chart, rows, columns, compared, context, mar
     });
     const own = of(column.label[context.language], (index) => shown[index]);
     if (compared?.from === undefined || compared.to === undefined) return [own];
-    const label = text.ofDays(own.name, dayText(compared.from), dayText(compared.to));
+    const label = text.ofDays(own.name, dayOf(compared.from), dayOf(compared.to));
     return [own, { ...of(label, (index) => before(shown[index])), isBefore: true }];
   });
   const isDay = isTime && !axis.monthly;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ChartMark } from '#web/charts/bar-line-chart.tsx';
-import { cells } from '#web/fields/cells.ts';
+import { dayText } from '#web/fields/parts/calendar.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import css from '../shared/annotations/annotations.module.css';
 import { type DaySpan, marksOn, onDay } from '../shared/annotations/annotations.ts';
@@ -31,8 +31,7 @@ export default function DayNotesPart({ span, asked, onAsk, onNotes }: Props) {
   const text = useAnnotationText();
   const context = useFormatContext();
   const { calls, all, refresh } = useAnnotations(span);
-  const dayText = (day: string) =>
-    cells.date.text(day, { name: '', kind: 'date', label: { th: '', en: '' } }, context, {});
+  const dayOf = (day: string) => dayText(day, context.buddhist);
   const notes = useMemo<DayNotes>(
     () => ({
       marksOn: (days) => marksOn(all, days),
@@ -54,7 +53,7 @@ export default function DayNotesPart({ span, asked, onAsk, onNotes }: Props) {
         <ul className={css.printed} aria-hidden="true">
           {all.map(({ id, day_from, day_to, text: said }) => (
             <li key={id}>
-              {day_from === day_to ? dayText(day_from) : `${dayText(day_from)} – ${dayText(day_to)}`} {said}
+              {day_from === day_to ? dayOf(day_from) : `${dayOf(day_from)} – ${dayOf(day_to)}`} {said}
             </li>
           ))}
         </ul>
@@ -64,7 +63,7 @@ export default function DayNotesPart({ span, asked, onAsk, onNotes }: Props) {
           calls={calls}
           day={asked}
           all={all}
-          dayText={dayText}
+          dayText={dayOf}
           refresh={refresh}
           onClose={() => onAsk(undefined)}
         />

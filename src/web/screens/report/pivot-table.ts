@@ -56,11 +56,12 @@ export function pivotColumns(
     ...(gain && { gain }),
     ...(whole && { whole }),
   };
-  return [
-    ...labels,
-    ...titlesOf(pivot, context, words).map((title, at) => ({ ...measure, name: cellName(at), label: inBoth(title) })),
-    { ...measure, label: inBoth(words.total), pin: 'end', ...(sortable && { sortable }) },
-  ];
+  const parts = titlesOf(pivot, context, words).map(
+    (title, at): Column => ({ ...measure, name: cellName(at), label: inBoth(title) }),
+  );
+  const total: Column = { ...measure, label: inBoth(words.total), ...(sortable && { sortable }) };
+  // Nothing stays at the end of a phone: the result comes first there.
+  return isNarrow ? [...labels, total, ...parts] : [...labels, ...parts, { ...total, pin: 'end' }];
 }
 
 const cellsOf = (values: readonly unknown[] = []): Row =>

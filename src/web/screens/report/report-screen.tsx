@@ -9,6 +9,7 @@ import { pivotParam } from '#contract/pivot.ts';
 import type { Chart, ListScreen, ReportScreen } from '#contract/screen.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { cells } from '#web/fields/cells.ts';
+import { dayText } from '#web/fields/parts/calendar.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { sumAttributes } from '#web/table/table-row.tsx';
@@ -156,7 +157,7 @@ function Period({ report, period, isCharted, onChart }: PeriodProps) {
           {text.chart}
         </ChoicePill>
       )}
-      {screen.chart && <ToDashboard report={report} />}
+      {screen.chart && !report.isPivot && <ToDashboard report={report} />}
       <ChoicePill onClick={() => window.print()}>
         <Icon path={mdiPrinterOutline} size={14} />
         {text.print}
@@ -229,8 +230,7 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen }: Props
   const isCharted = address.state.chart ?? smUp;
   const { overrides, ...days } = useDayNotes(report, useOverrides(report));
   if (phase === 'forbidden') return <Forbidden />;
-  const dayText = (day: string | undefined) =>
-    cells.date.text(day, { name: '', kind: 'date', label: { th: '', en: '' } }, context, {});
+  const dayOf = (day: string | undefined) => (day === undefined ? '' : dayText(day, context.buddhist));
   const [from, to] = (period?.params ?? []).map((param) => values[param]);
   const rows = {
     ...(onOpen && { onOpen: (row: RowOf<Answer>) => onOpen(row, values) }),
@@ -238,13 +238,13 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen }: Props
     ...(report.hrefOf && { hrefOf: report.hrefOf }),
     empty:
       from === undefined || to === undefined ? undefined : (
-        <EmptyState title={text.noActivity}>{text.noActivityIn(dayText(from), dayText(to))}</EmptyState>
+        <EmptyState title={text.noActivity}>{text.noActivityIn(dayOf(from), dayOf(to))}</EmptyState>
       ),
   };
   return (
     <div className={`${bar.screen} ${css.sheet}`}>
       <ListHeading model={list} />
-      {from !== undefined && to !== undefined && <Printed from={dayText(from)} to={dayText(to)} />}
+      {from !== undefined && to !== undefined && <Printed from={dayOf(from)} to={dayOf(to)} />}
       <AboveList model={list} />
       <GroupTabs report={report} />
       {period && (
@@ -257,7 +257,7 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen }: Props
       )}
       <ListBar model={list} hidden={controls} fixed={isPivot} />
       <Way report={report} />
-      {compared && <div className={css.note}>{comparedText(compared, text, dayText)}</div>}
+      {compared && <div className={css.note}>{comparedText(compared, text, dayOf)}</div>}
       {screen.chart && isCharted && !isPivot && (
         <Picture report={report} chart={screen.chart} marksOn={days.notes?.marksOn} onDay={days.openDay} />
       )}

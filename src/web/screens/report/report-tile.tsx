@@ -4,7 +4,6 @@ import { kinds } from '#contract/kinds/index.ts';
 import { effectiveValues, groupParam, parseList, resolveDays, toQuery, writeList } from '#contract/list-query.ts';
 import type { ReportScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useGet } from '#web/data/hooks.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

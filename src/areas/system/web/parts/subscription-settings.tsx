@@ -3,7 +3,7 @@ import type { ActionPart } from '#contract/screen-part.ts';
 import type { SubscriptionListReply } from '#generated/api/system.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { defineTexts } from '#web/locale/language.ts';
-import { SubscriptionFields } from '#web/screens/list/subscription-fields.tsx';
+import { FieldsForm } from '#web/screens/shared/fields-form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PlainDialog } from '#web/ui/plain-dialog.tsx';
 import { subscriptionInputs } from '../subscription-inputs.ts';
@@ -28,7 +28,7 @@ export default function SubscriptionSettings({
   const { id, version, name = '' } = row;
   return (
     <PlainDialog title={text.title(name)} width={460} onClose={close}>
-      <SubscriptionFields
+      <FieldsForm
         inputs={inputs}
         initial={{ ...Object.fromEntries(inputs.map(({ field }) => [field.name, field.initial])), ...filled(row) }}
         saveLabel={text.save}

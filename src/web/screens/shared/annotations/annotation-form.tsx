@@ -3,7 +3,7 @@ import type { AnnotationCalls } from '#web/auth/person-store.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { failureOf } from '#web/data/failure-of.ts';
 import { notify } from '#web/ui/notify.ts';
-import { SubscriptionFields } from '../../list/subscription-fields.tsx';
+import { FieldsForm } from '../fields-form.tsx';
 import css from './annotations.module.css';
 import type { Annotation } from './annotations.ts';
 import { useAnnotationText } from './texts.ts';
@@ -29,7 +29,7 @@ export function AnnotationForm({ calls, day, edited, now, refresh, onClose }: Pr
   return (
     <>
       {isStale && now && <p className={css.none}>{text.again(now.text)}</p>}
-      <SubscriptionFields
+      <FieldsForm
         inputs={calls.inputs}
         initial={{
           ...Object.fromEntries(calls.inputs.map(({ field }) => [field.name, field.initial])),

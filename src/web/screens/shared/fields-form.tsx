@@ -7,8 +7,8 @@ import type { Subscribing } from '#web/auth/person-store.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ActionInput, missingFields } from '#web/form/action-input.tsx';
 import { useText } from '#web/locale/use-text.ts';
-import { useWork } from '../shared/use-work.ts';
-import css from './export-dialog.module.css';
+import css from './actions.module.css';
+import { useWork } from './use-work.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,8 +21,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** When something is sent regularly, and how: fields of which some wait for the answers before. */
-export function SubscriptionFields({ inputs, initial, saveLabel, save, onClose }: Props) {
+/** A few fields in a dialog, of which some wait for the answers before. */
+export function FieldsForm({ inputs, initial, saveLabel, save, onClose }: Props) {
   const { common } = useText();
   const describe = useDescribeError();
   const work = useWork();

@@ -5,9 +5,11 @@ import { viewQuery } from '#web/core/edit-views.ts';
  * What a list asks for now, to be asked again on other days: everything is said outright, and days that are a choice (the
  * last seven) are kept as the choice.
  */
-export function subscriptionQuery(state: ListState, shape: ListShape, today: string): string {
+export function keptQuery(state: ListState, shape: ListShape, today: string): string {
   const values = effectiveValues(state, shape, today);
-  const query = new URLSearchParams(viewQuery({ page: 1, limit: shape.limit, sort: state.sort, values }, shape, today));
+  const query = new URLSearchParams(
+    viewQuery({ page: 1, limit: shape.limit, sort: state.sort, values, group: state.group }, shape, today),
+  );
   const sort = formatSort(state.sort);
   if (sort !== '') query.set('sort', sort);
   return query.toString();
