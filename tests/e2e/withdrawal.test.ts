@@ -13,6 +13,7 @@ import {
   references,
   requestsFor,
   start,
+  stepTo,
 } from './support/desk.ts';
 import { auditor, lead, officer } from './support/people.ts';
 
@@ -98,8 +99,7 @@ describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
     // To pay it, nobody else has to agree either.
     const newest = (await requestsFor(url, 'pending', 'manual', isFree)).at(-1)?.ref ?? '';
 
-    const steps = (await references(page)).indexOf(newest) + 1;
-    for (let step = 0; step < steps; step += 1) await page.keyboard.press('j');
+    await stepTo(page, newest);
     await page.keyboard.press('Enter');
     await panel(page).getByText(newest).first().waitFor();
 

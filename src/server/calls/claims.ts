@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
-import { claimSeconds } from '#contract/claim.ts';
+import { claimSeconds, holderName, takenName } from '#contract/claim.ts';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { forbidden, lockedBy } from '../base/failure.ts';
 import type { Answer, Call } from '../context/call.ts';
 import type { TransactionContext } from '../context/context.ts';
 import { entityOf } from '../context/platform.ts';
-import { maybe } from '../db/sql.ts';
+import { assignments } from '../lifecycle/columns.ts';
+import { fieldColumn, updateRow } from '../lifecycle/update-row.ts';
 import { envelopeOf } from '../records/envelope.ts';
 import { keyValue } from '../records/numeric-key.ts';
-import { fieldColumn, lockHolderOf, lockRow } from '../records/write.ts';
+import { lockHolderOf, lockRow } from '../records/write.ts';
 import { callsTexts } from './texts.ts';
 
 interface Taken {
@@ -41,17 +42,11 @@ export function claim(call: Call): Promise<Answer> {
     }
     if (isFinished(entity, before)) return undefined;
     const { userId: me, name } = ctx.principal;
-    const { key } = entity;
-    const taken = await maybe(
-      sql<{ at: Date }>`
-        update ${sql.table(entity.table)} set locked_by = ${me}, locked_at = clock_timestamp()
-        where ${sql.ref(fieldColumn(entity, key))} = ${before[fieldColumn(entity, key)]} returning locked_at as at`,
-      ctx.tx,
-    );
+    const taken = await handTo(me, ctx, entity, before);
     // Renewing says nothing new.
     const mine = before['~held'] === true && before.locked_by === me;
     if (!mine) await note(call, ctx, entity, before, other === undefined ? null : before.locked_by, me);
-    return taken && { by: me, name, at: taken.at };
+    return taken?.locked_at instanceof Date ? { by: me, name, at: taken.locked_at } : undefined;
   });
 }
 
@@ -62,13 +57,21 @@ export function release(call: Call): Promise<Answer> {
     if (other !== undefined && before.locked_at instanceof Date)
       return { by: Number(before.locked_by), name: other, at: before.locked_at };
     if (before.locked_by !== ctx.principal.userId) return undefined;
-    const column = fieldColumn(entity, entity.key);
-    await sql`
-      update ${sql.table(entity.table)} set locked_by = null, locked_at = null
-      where ${sql.ref(column)} = ${before[column]}`.execute(ctx.tx);
+    await handTo(null, ctx, entity, before);
     await note(call, ctx, entity, before, before.locked_by, null);
     return undefined;
   });
+}
+
+/** Writes whose hands a record is in; null = nobody's. */
+function handTo(
+  person: number | null,
+  { tx }: TransactionContext,
+  entity: Entity,
+  before: Row,
+): Promise<Row | undefined> {
+  const at = person === null ? null : sql`clock_timestamp()`;
+  return updateRow(tx, entity, before, assignments({ [holderName]: person, [takenName]: at }));
 }
 
 /** Locks the record, which must be one that this person may see, and answers whose hands it is in afterwards. */

@@ -8,6 +8,7 @@ import type { TransactionContext } from '../context/context.ts';
 import { entityOf } from '../context/platform.ts';
 import { assignments, type Columns } from '../lifecycle/columns.ts';
 import { recordEvent } from '../lifecycle/record-event.ts';
+import { fieldColumn } from '../lifecycle/update-row.ts';
 import { applyMove } from '../records/apply-move.ts';
 import { allOf } from '../records/conditions.ts';
 import { checkGuards } from '../records/guards.ts';
@@ -20,7 +21,6 @@ import {
   checkSystemChoices,
   checkVersion,
   difference,
-  fieldColumn,
   lastChange,
   lockRow,
   sameValue,

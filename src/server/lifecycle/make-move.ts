@@ -7,6 +7,7 @@ import { assignments, type Columns } from './columns.ts';
 import { raise } from './raise.ts';
 import { recordEvent } from './record-event.ts';
 import { released } from './soft-lock.ts';
+import { fieldColumn, updateRow } from './update-row.ts';
 
 /** The parts of an open transaction that a move needs. */
 export type Hand = Pick<TransactionContext, 'tx' | 'principal' | 'clock' | 'audit'>;
@@ -28,8 +29,6 @@ export interface Step<R extends Row = Row> {
   readonly audit: (row: R, message: string | undefined) => AuditEntry;
 }
 
-const columnOf = (entity: Entity, name: string): string => entity.fields[name]?.column ?? name;
-
 /**
  * Makes one move of a locked record: the only place that changes status, version, timeline, history and audit row, together.
  * The guarded UPDATE decides. Returns the new record; undefined if its status or version changed since it was read.
@@ -38,7 +37,7 @@ export async function makeMove<R extends Row>(ctx: Hand, step: Step<R>): Promise
   const { entity, before, move, effect } = step;
   const { lifecycle } = entity;
   if (!lifecycle) throw new Error(`${entity.name} has no life-cycle`);
-  const status = columnOf(entity, lifecycle.field);
+  const status = fieldColumn(entity, lifecycle.field);
   const from = String(before[status]);
   const chosen = move.to.length === 0 ? undefined : (step.to ?? (move.to.length === 1 ? move.to[0] : undefined));
   const first = { ...step.set, ...released(entity, move), ...(chosen === undefined ? {} : { [status]: chosen }) };
@@ -57,7 +56,7 @@ export async function makeMove<R extends Row>(ctx: Hand, step: Step<R>): Promise
   const extra = effect ? [...assignments(patch ?? {}), ...line] : [];
   const now = extra.length > 0 ? ((await write(ctx, step, extra, false)) ?? moved) : moved;
 
-  const id = now[columnOf(entity, entity.key)];
+  const id = now[fieldColumn(entity, entity.key)];
   // Histories exist only for records with a numeric key.
   if (typeof id === 'number') {
     const version = typeof now.version === 'number' ? now.version : null;
@@ -86,18 +85,13 @@ async function write<R extends Row>(
   guarded: boolean,
 ): Promise<R | undefined> {
   if (sets.length === 0) return before;
-  const status = columnOf(entity, entity.lifecycle?.field ?? '');
-  const key = columnOf(entity, entity.key);
-  const guards = [
-    sql`${sql.ref(key)} = ${before[key]}`,
-    ...(guarded ? [sql`${sql.ref(status)} = ${before[status]}`] : []),
-    ...(guarded && entity.managed && before.version !== undefined ? [sql`version = ${before.version}`] : []),
-  ];
-  const { rows } = await sql<R>`
-    update ${sql.table(entity.table)} set ${sql.join([...sets])} where ${sql.join(guards, sql` and `)} returning *`.execute(
-    tx,
-  );
-  return rows[0];
+  if (!guarded) return updateRow(tx, entity, before, sets);
+  const status = fieldColumn(entity, entity.lifecycle?.field ?? '');
+  const isVersioned = entity.managed && before.version !== undefined;
+  return updateRow(tx, entity, before, sets, [
+    sql`${sql.ref(status)} = ${before[status]}`,
+    ...(isVersioned ? [sql`version = ${before.version}`] : []),
+  ]);
 }
 
 interface TimelineStep {

@@ -8,12 +8,12 @@ import { conflicted } from '../base/failure.ts';
 import { asIs, joinTexts } from '../base/text-catalogue.ts';
 import type { Principal, TransactionContext } from '../context/context.ts';
 import { makeMove } from '../lifecycle/make-move.ts';
+import { fieldColumn } from '../lifecycle/update-row.ts';
 import {
   checkReferences,
   checkSoftLock,
   checkVersion,
   difference,
-  fieldColumn,
   lastChange,
   lockRow,
   type Tools,

@@ -3,10 +3,11 @@ import type { Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { conflicted } from '../base/failure.ts';
 import type { TransactionContext } from '../context/context.ts';
+import { fieldColumn } from '../lifecycle/update-row.ts';
 import { conditionContextOf, conditionSql } from './condition.ts';
 import { RowSource } from './row-source.ts';
 import { rowsOf } from './rows.ts';
-import { fieldColumn, type Tools } from './write.ts';
+import type { Tools } from './write.ts';
 
 /**
  * Holds a locked record to the guards of the call. They are read by a statement of their own: what the statement that

@@ -12,6 +12,7 @@ import type { Platform } from '../context/platform.ts';
 import type { Columns } from '../lifecycle/columns.ts';
 import { raise } from '../lifecycle/raise.ts';
 import { hasSoftLock } from '../lifecycle/soft-lock.ts';
+import { fieldColumn } from '../lifecycle/update-row.ts';
 import { maskText, readValue, writeValue } from './codecs.ts';
 import { allOf, visibleRows } from './conditions.ts';
 import { hasNumericKey } from './numeric-key.ts';
@@ -224,10 +225,6 @@ export async function lastChange(
     ...(typeof status === 'string' ? { status } : {}),
     ...(typeof row.version === 'number' ? { version: row.version } : {}),
   };
-}
-
-export function fieldColumn(entity: Entity, name: string): string {
-  return entity.fields[name]?.column ?? name;
 }
 
 /** Throws 409 if the version is not the stored one. */

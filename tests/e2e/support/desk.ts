@@ -12,6 +12,18 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 /** Business numbers of the rows on screen, in order. */
 export const references = (page: Page) => page.getByText(/^W\d{12}$/).allInnerTexts();
 
+/** Goes from row to row by key until the one with this number has the focus: others may come in above it meanwhile. */
+export async function stepTo(page: Page, ref: string) {
+  const rows = await references(page);
+  if (!rows.includes(ref)) throw new Error(`${ref} is not among ${rows.join(', ')}`);
+  const focused = page.locator('tr[data-focused]');
+  for (const _ of rows) {
+    await page.keyboard.press('j');
+    if ((await focused.textContent())?.includes(ref)) return;
+  }
+  throw new Error(`no key leads to ${ref}; the focus is on ${await focused.textContent()}`);
+}
+
 /** Signs in and opens the queue of withdrawals. */
 export async function atQueue(browser: Browser, url: string, person: Person) {
   const opened = await openPage(browser);

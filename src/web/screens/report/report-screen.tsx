@@ -178,9 +178,12 @@ function useOverrides({ list, screen, compared, shown }: ReportModel) {
   );
 }
 
-const chartWaiting = <div className={`${css.chart} ${css.chartWaiting}`} />;
+/** Where the chart is, or would be: what stands below it stays where it is. */
+const ChartPlace = ({ children }: { readonly children?: string }) => (
+  <div className={`${css.chart} ${css.chartPlace}`}>{children}</div>
+);
 
-/** The rows as a chart, which keeps its place until they come. One row alone is no picture. */
+/** The rows as a chart. One row alone is no picture. */
 function Picture({
   report: { list, screen, compared },
   chart,
@@ -192,13 +195,14 @@ function Picture({
   readonly onDay: (day: string) => void;
 }) {
   const label = useLabel();
+  const text = useReportText();
   const context = useFormatContext();
   const { rows, phase } = list.list;
-  if (phase === 'loading') return chartWaiting;
-  if (rows.length < 2) return null;
+  if (phase === 'loading' || phase === 'failed') return <ChartPlace />;
+  if (rows.length < 2) return <ChartPlace>{text.tooFewRows}</ChartPlace>;
   const { columns } = list.screen;
   return (
-    <Suspense fallback={chartWaiting}>
+    <Suspense fallback={<ChartPlace />}>
       <ChartPanel
         title={label(screen.title)}
         chart={chart}

@@ -60,7 +60,7 @@ export function ReportTile({ screen, query }: Props) {
   const rows = answer.data?.data ?? [];
   if (answer.error && !answer.data)
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
-  if (!answer.data || !screen.chart) return <div className={css.chartWaiting} aria-busy="true" />;
+  if (!answer.data || !screen.chart) return <div className={css.chartPlace} aria-busy="true" />;
   if (rows.length === 0) return <p className={css.note}>{text.noActivity}</p>;
   return (
     <ChartPanel

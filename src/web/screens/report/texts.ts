@@ -26,6 +26,7 @@ export const useReportText = defineTexts(
     print: 'พิมพ์',
     printedAt: (moment: string) => `พิมพ์เมื่อ ${moment}`,
     chartOf: (title: string) => `แผนภูมิ ${title}`,
+    tooFewRows: 'แผนภูมิวาดเมื่อมีตั้งแต่ 2 แถวขึ้นไป',
     chartPart: (count: number) => `แผนภูมิแสดง ${count} แถวแรกของตาราง`,
     until: (time: string) => `ถึงเวลา ${time} น. เท่ากัน`,
     wholeDays: (from: string, to: string, before: string, last: string) =>
@@ -65,6 +66,7 @@ export const useReportText = defineTexts(
     print: 'Print',
     printedAt: (moment: string) => `Printed ${moment}`,
     chartOf: (title: string) => `Chart of ${title}`,
+    tooFewRows: 'A chart is drawn of two rows or more',
     chartPart: (count: number) => `The chart shows the first ${count} rows of the table`,
     until: (time: string) => `up to ${time} on the last day of both`,
     wholeDays: (from: string, to: string, before: string, last: string) =>
