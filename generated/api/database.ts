@@ -2149,6 +2149,7 @@ export interface WithdrawalTable {
   completed_at: Instant | null;
   duration_sec: number | null;
   for_lead: Generated<boolean>;
+  handed_to: number | null;
   handed_by: number | null;
   handed_at: Instant | null;
   handed_note: string | null;
@@ -6182,6 +6183,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       completed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       duration_sec: { kind: 'integer', type: 'integer', nullable: true },
       for_lead: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      handed_to: { kind: 'ref', type: 'integer', nullable: true },
       handed_by: { kind: 'ref', type: 'integer', nullable: true },
       handed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       handed_note: { kind: 'string', type: 'varchar(255)', nullable: true },
@@ -6233,6 +6235,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'withdrawal_from_bank_id_idx', columns: ['from_bank_id'] },
       { name: 'withdrawal_gateway_account_id_idx', columns: ['gateway_account_id'] },
       { name: 'withdrawal_handed_by_idx', columns: ['handed_by'] },
+      { name: 'withdrawal_handed_to_id_idx', columns: ['handed_to', 'id'] },
       { name: 'withdrawal_locked_by_id_idx', columns: ['locked_by', 'id'] },
       { name: 'withdrawal_member_id_requested_at_idx', columns: ['member_id', 'requested_at'] },
       { name: 'withdrawal_net_amount_id_idx', columns: ['net_amount', 'id'] },
@@ -6258,6 +6261,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'withdrawal_gateway_account_id_fkey', column: 'gateway_account_id', table: 'gateway_account', target: 'id' },
       { name: 'withdrawal_verified_by_fkey', column: 'verified_by', table: 'app_user', target: 'id' },
       { name: 'withdrawal_approved_by_fkey', column: 'approved_by', table: 'app_user', target: 'id' },
+      { name: 'withdrawal_handed_to_fkey', column: 'handed_to', table: 'app_user', target: 'id' },
       { name: 'withdrawal_handed_by_fkey', column: 'handed_by', table: 'app_user', target: 'id' },
       { name: 'withdrawal_locked_by_fkey', column: 'locked_by', table: 'app_user', target: 'id' },
       { name: 'withdrawal_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },

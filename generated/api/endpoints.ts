@@ -106,8 +106,8 @@ export type EndpointId =
   'wheel.stock_add' | 'wheel.stock_delete' | 'wheel.stock_update' | 'wheel.stocks' | 'wheel.update' |
   'withdraw.add_note' | 'withdraw.approve' | 'withdraw.approve.verdict' | 'withdraw.change_type' |
   'withdraw.change_type.verdict' | 'withdraw.claim' | 'withdraw.context' | 'withdraw.detail' | 'withdraw.figures' |
-  'withdraw.hand_over' | 'withdraw.list' | 'withdraw.manual' | 'withdraw.manual.verdict' | 'withdraw.refund' |
-  'withdraw.refund.verdict' | 'withdraw.release' | 'withdraw.verify' | 'withdraw.verify.verdict' |
+  'withdraw.hand_over' | 'withdraw.list' | 'withdraw.manual' | 'withdraw.manual.verdict' | 'withdraw.officers' |
+  'withdraw.refund' | 'withdraw.refund.verdict' | 'withdraw.release' | 'withdraw.verify' | 'withdraw.verify.verdict' |
   'zappay.account.items' | 'zappay.accounts' | 'zappay.add' | 'zappay.agent.add' | 'zappay.agent.configs' |
   'zappay.agent.detail' | 'zappay.agent.update' | 'zappay.detail' | 'zappay.orders' | 'zappay.transactions' |
   'zappay.update';

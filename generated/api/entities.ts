@@ -380,8 +380,8 @@ export type EntityName =
   'SmsCampaign' | 'SmsMessage' | 'SubProvider' | 'Subscription' | 'SubscriptionFile' | 'Sweep' | 'SweepRule' |
   'SweepRuleState' | 'SweepSettings' | 'SweepSource' | 'SweepTarget' | 'TrueMoneyWallet' | 'User' | 'VizPayAccount' |
   'VizPayAgentConfig' | 'VizPayBalanceLog' | 'VizPayBank' | 'VizPayOrder' | 'VizPayTransaction' | 'Wallet' |
-  'WalletLog' | 'WheelConfig' | 'WheelReward' | 'WheelSpin' | 'WheelStock' | 'WheelTally' | 'Withdrawal' |
-  'ZapPayAccount' | 'ZapPayAgentConfig' | 'ZapPayBank' | 'ZapPayOrder' | 'ZapPayTransaction';
+  'WalletLog' | 'WheelConfig' | 'WheelReward' | 'WheelSpin' | 'WheelStock' | 'WheelTally' | 'WithdrawOfficer' |
+  'Withdrawal' | 'ZapPayAccount' | 'ZapPayAgentConfig' | 'ZapPayBank' | 'ZapPayOrder' | 'ZapPayTransaction';
 
 /** A row of every entity as its table holds it. */
 export interface StoredRows {
@@ -542,6 +542,7 @@ export interface StoredRows {
   readonly WheelSpin: Selectable<Tables['wheel_spin']>;
   readonly WheelStock: Selectable<Tables['wheel_stock']>;
   readonly WheelTally: Selectable<Tables['wheel_tally']>;
+  readonly WithdrawOfficer: Selectable<Tables['app_user']>;
   readonly Withdrawal: Selectable<Tables['withdrawal']>;
   readonly ZapPayAccount: Selectable<Tables['gateway_account']>;
   readonly ZapPayAgentConfig: Selectable<Tables['gateway_agent_config']>;
@@ -3071,6 +3072,7 @@ const withdrawal: Entity<StoredRows['Withdrawal']> = {
     risk_score: { min: 0, max: 100, column: 'risk_score' },
     verified_by: { column: 'verified_by', target: 'User' },
     approved_by: { column: 'approved_by', target: 'User' },
+    handed_to: { column: 'handed_to', target: 'WithdrawOfficer' },
     handed_by: { column: 'handed_by', target: 'User' },
     handed_note: { maxLength: 255, column: 'handed_note' },
     upstream_ref: { maxLength: 64, column: 'upstream_ref' },
@@ -3672,6 +3674,18 @@ const vizPayTransaction: Entity<StoredRows['VizPayTransaction']> = {
   fields: { ...gatewayTransaction.fields, account_id: { ...vizPayTransactionFields.account_id, column: 'account_id', target: 'VizPayAccount' } },
 };
 
+const withdrawOfficer: Entity<StoredRows['WithdrawOfficer']> = {
+  name: 'WithdrawOfficer',
+  area: 'finance',
+  table: 'app_user',
+  key: 'id',
+  display: 'name',
+  search: ['username', 'name', 'email'],
+  scope: ['agent_ids'],
+  managed: true,
+  fields: user.fields,
+};
+
 const zapPayAccount: Entity<StoredRows['ZapPayAccount']> = {
   name: 'ZapPayAccount',
   area: 'zappay',
@@ -3907,6 +3921,7 @@ export const entities: { readonly [Name in EntityName]: Entity<StoredRows[Name]>
   WheelSpin: wheelSpin,
   WheelStock: wheelStock,
   WheelTally: wheelTally,
+  WithdrawOfficer: withdrawOfficer,
   Withdrawal: withdrawal,
   ZapPayAccount: zapPayAccount,
   ZapPayAgentConfig: zapPayAgentConfig,

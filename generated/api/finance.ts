@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Verdict } from '#contract/decision.ts';
 import type { MemberRow } from './member.ts';
+import type { UserRow } from './system.ts';
 
 export interface AccountLine {
   readonly txn_at: string;
@@ -1110,6 +1111,9 @@ export interface TrueMoneyWalletRow {
   readonly agent_ids_all: boolean | null;
 }
 
+/** Officer, as calls answer it. */
+export type WithdrawOfficerRow = UserRow;
+
 /** Withdrawal, as calls answer it. */
 export interface WithdrawalRow {
   readonly id: number;
@@ -1158,6 +1162,7 @@ export interface WithdrawalRow {
   readonly completed_at: string | null;
   readonly duration_sec: number | null;
   readonly for_lead: boolean;
+  readonly handed_to: number | null;
   readonly handed_by: number | null;
   readonly handed_at: string | null;
   readonly handed_note: string | null;
@@ -1184,6 +1189,7 @@ export interface WithdrawalRow {
   readonly gateway_account_name: string | null;
   readonly verified_by_name: string | null;
   readonly approved_by_name: string | null;
+  readonly handed_to_name: string | null;
   readonly handed_by_name: string | null;
   readonly locked_by_name: string | null;
   readonly created_by_name: string | null;
@@ -2632,6 +2638,7 @@ export interface WithdrawHandOverBody {
   readonly id: number;
   readonly version?: number;
   readonly expected_status?: 'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded';
+  readonly handed_to?: number | null;
   readonly note: string;
 }
 
@@ -2651,6 +2658,7 @@ export interface WithdrawListQuery {
   readonly amount_max?: string;
   readonly risk?: readonly ('low' | 'medium' | 'high')[];
   readonly for_lead?: boolean;
+  readonly handed_to?: readonly number[];
   readonly mine?: readonly number[];
   readonly q?: string;
   readonly page?: number;
@@ -2706,6 +2714,17 @@ export interface WithdrawManualVerdictQuery {
 
 /** Reply of GET /api/system/withdraw/action/manual/verdict */
 export type WithdrawManualVerdictReply = Verdict;
+
+/** Query of GET /api/system/withdraw/officers */
+export interface WithdrawOfficersQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/withdraw/officers */
+export type WithdrawOfficersReply = Pick<WithdrawOfficerRow, 'id' | 'name' | 'username'>;
 
 /** Body of POST /api/system/withdraw/action/refund */
 export interface WithdrawRefundBody {

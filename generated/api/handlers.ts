@@ -42,7 +42,7 @@ import type {
   ReplenishRequestTransferReply, ReplenishUpdateBody, TicketAddBody, TicketUpdateBody, TicketUpdateReply,
   TrueMoneyEventsQuery, TrueMoneyEventsReply, WithdrawAddNoteBody, WithdrawApproveBody, WithdrawChangeTypeBody,
   WithdrawContextQuery, WithdrawContextReply, WithdrawFiguresQuery, WithdrawFiguresReply, WithdrawHandOverBody,
-  WithdrawManualBody, WithdrawRefundBody, WithdrawVerifyBody,
+  WithdrawManualBody, WithdrawOfficersQuery, WithdrawRefundBody, WithdrawVerifyBody,
 } from './finance.ts';
 import type {
   GameAddBody, GameDiffBody, GameDiffReply, GameImportBody, GameImportReply, GameUpdateBody, ProviderConfigAddBody,
@@ -186,7 +186,8 @@ export interface AreaHandlers {
       | 'ticket.update'
       | 'true_money.events'
       | 'withdraw.context'
-      | 'withdraw.figures';
+      | 'withdraw.figures'
+      | 'withdraw.officers';
     readonly effects: 
       | 'bank.add'
       | 'bank.agree'
@@ -763,6 +764,8 @@ export interface Services<Context> {
   readonly 'withdraw.context': Service<{ readonly query: WithdrawContextQuery }, WithdrawContextReply, Context>;
   /** GET /api/system/withdraw/figures */
   readonly 'withdraw.figures': Service<{ readonly query: WithdrawFiguresQuery }, WithdrawFiguresReply, Context>;
+  /** GET /api/system/withdraw/officers */
+  readonly 'withdraw.officers': Service<{ readonly query: WithdrawOfficersQuery }, Choices, Context>;
 }
 
 /** Functions that run inside the transaction of a generic write, by name. */

@@ -3091,6 +3091,7 @@ create table "withdrawal" (
   "completed_at" timestamptz,
   "duration_sec" integer,
   "for_lead" boolean default false not null,
+  "handed_to" integer,
   "handed_by" integer,
   "handed_at" timestamptz,
   "handed_note" varchar(255),
@@ -3139,6 +3140,7 @@ create index "withdrawal_for_lead_id_idx" on "withdrawal" ("for_lead", "id");
 create index "withdrawal_from_bank_id_idx" on "withdrawal" ("from_bank_id");
 create index "withdrawal_gateway_account_id_idx" on "withdrawal" ("gateway_account_id");
 create index "withdrawal_handed_by_idx" on "withdrawal" ("handed_by");
+create index "withdrawal_handed_to_id_idx" on "withdrawal" ("handed_to", "id");
 create index "withdrawal_locked_by_id_idx" on "withdrawal" ("locked_by", "id");
 create index "withdrawal_member_id_requested_at_idx" on "withdrawal" ("member_id", "requested_at");
 create index "withdrawal_net_amount_id_idx" on "withdrawal" ("net_amount", "id");
@@ -3447,6 +3449,7 @@ alter table "withdrawal" add constraint "withdrawal_from_bank_id_fkey" foreign k
 alter table "withdrawal" add constraint "withdrawal_gateway_account_id_fkey" foreign key ("gateway_account_id") references "gateway_account" ("id");
 alter table "withdrawal" add constraint "withdrawal_verified_by_fkey" foreign key ("verified_by") references "app_user" ("id");
 alter table "withdrawal" add constraint "withdrawal_approved_by_fkey" foreign key ("approved_by") references "app_user" ("id");
+alter table "withdrawal" add constraint "withdrawal_handed_to_fkey" foreign key ("handed_to") references "app_user" ("id");
 alter table "withdrawal" add constraint "withdrawal_handed_by_fkey" foreign key ("handed_by") references "app_user" ("id");
 alter table "withdrawal" add constraint "withdrawal_locked_by_fkey" foreign key ("locked_by") references "app_user" ("id");
 alter table "withdrawal" add constraint "withdrawal_created_by_fkey" foreign key ("created_by") references "app_user" ("id");

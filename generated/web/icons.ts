@@ -1,23 +1,24 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import {
-  mdiAccount, mdiAccountCancel, mdiAccountCash, mdiAccountCheck, mdiAccountGroup, mdiAccountPlus, mdiAccountReactivate,
-  mdiAccountTie, mdiAlertOctagon, mdiBankTransfer, mdiBankTransferIn, mdiBankTransferOut, mdiCancel, mdiCashMinus,
-  mdiCashMultiple, mdiCashPlus, mdiCashRefund, mdiCashSync, mdiChartBox, mdiChartLine, mdiCheck, mdiCheckAll,
-  mdiCheckCircleOutline, mdiClose, mdiCloseBoxOutline, mdiCloseCircleOutline, mdiCloseOctagon, mdiCloseOctagonOutline,
-  mdiCloudDownloadOutline, mdiCloudSearch, mdiCog, mdiCommentText, mdiContentCopy, mdiCreditCardFast, mdiDelete,
-  mdiDeleteOutline, mdiDownload, mdiEye, mdiEyeOff, mdiFileDocument, mdiFire, mdiFireOff, mdiFormatListBulleted,
-  mdiFormatListNumbered, mdiGamepadVariant, mdiGift, mdiGrid, mdiHandBackRight, mdiHandCoin, mdiKeyboardReturn,
-  mdiLock, mdiLockOpenVariant, mdiLockReset, mdiLogin, mdiMagnify, mdiMessageText, mdiMessageTextOutline,
-  mdiMonitorDashboard, mdiNewBox, mdiNotePlus, mdiOpenInNew, mdiPackageVariant, mdiPackageVariantPlus, mdiPause,
-  mdiPauseCircleOutline, mdiPencil, mdiPlay, mdiPlayCircleOutline, mdiPlus, mdiReceiptText, mdiRefresh, mdiSend,
-  mdiSnowflake, mdiSnowflakeOff, mdiSortNumericAscending, mdiStar, mdiStarOff, mdiStop, mdiStopCircleOutline, mdiStore,
-  mdiSwapHorizontal, mdiSwapVertical, mdiTicket, mdiTrashCanOutline, mdiTrophy, mdiTruckCheck, mdiTruckDelivery,
-  mdiUndo, mdiUndoVariant, mdiViewDashboard, mdiWallet, mdiWrench,
+  mdiAccount, mdiAccountArrowUp, mdiAccountCancel, mdiAccountCash, mdiAccountCheck, mdiAccountGroup, mdiAccountPlus,
+  mdiAccountReactivate, mdiAccountTie, mdiAlertOctagon, mdiBankTransfer, mdiBankTransferIn, mdiBankTransferOut,
+  mdiCancel, mdiCashMinus, mdiCashMultiple, mdiCashPlus, mdiCashRefund, mdiCashSync, mdiChartBox, mdiChartLine,
+  mdiCheck, mdiCheckAll, mdiCheckCircleOutline, mdiClose, mdiCloseBoxOutline, mdiCloseCircleOutline, mdiCloseOctagon,
+  mdiCloseOctagonOutline, mdiCloudDownloadOutline, mdiCloudSearch, mdiCog, mdiCommentText, mdiContentCopy,
+  mdiCreditCardFast, mdiDelete, mdiDeleteOutline, mdiDownload, mdiEye, mdiEyeOff, mdiFileDocument, mdiFire, mdiFireOff,
+  mdiFormatListBulleted, mdiFormatListNumbered, mdiGamepadVariant, mdiGift, mdiGrid, mdiHandBackRight, mdiHandCoin,
+  mdiKeyboardReturn, mdiLock, mdiLockOpenVariant, mdiLockReset, mdiLogin, mdiMagnify, mdiMessageText,
+  mdiMessageTextOutline, mdiMonitorDashboard, mdiNewBox, mdiNotePlus, mdiOpenInNew, mdiPackageVariant,
+  mdiPackageVariantPlus, mdiPause, mdiPauseCircleOutline, mdiPencil, mdiPlay, mdiPlayCircleOutline, mdiPlus,
+  mdiReceiptText, mdiRefresh, mdiSend, mdiSnowflake, mdiSnowflakeOff, mdiSortNumericAscending, mdiStar, mdiStarOff,
+  mdiStop, mdiStopCircleOutline, mdiStore, mdiSwapHorizontal, mdiSwapVertical, mdiTicket, mdiTrashCanOutline,
+  mdiTrophy, mdiTruckCheck, mdiTruckDelivery, mdiUndo, mdiUndoVariant, mdiViewDashboard, mdiWallet, mdiWrench,
 } from '@mdi/js';
 
 /** Paths of icons by their name without the prefix: `cash-multiple`. */
 export const icons: Readonly<Record<string, string>> = {
   account: mdiAccount,
+  'account-arrow-up': mdiAccountArrowUp,
   'account-cancel': mdiAccountCancel,
   'account-cash': mdiAccountCash,
   'account-check': mdiAccountCheck,

@@ -71,6 +71,18 @@ describe.each(subjects)('notices on $name', (subject) => {
     expect(await texts('finance_lead')).toEqual([expect.stringMatching(/ที่คุณส่งต่อ ตอนนี้คืนเครดิตแล้ว$/)]);
   });
 
+  test('a colleague by name is told of what was handed over to them, and nobody else', async () => {
+    await clear();
+    const { id } = await request();
+    const { body } = await send('owner', '/api/system/withdraw/action/hand_over', {
+      ...{ id, note: 'ขอให้ช่วยดู' },
+      handed_to: idOf('finance'),
+    });
+    expect(body.error).toBe(0);
+    expect(await texts('finance')).toEqual([expect.stringMatching(/^คุณ owner ส่งต่อรายการถอน W\d+ .* ให้คุณ: ขอให้ช่วยดู$/)]);
+    expect((await list('finance_lead')).total).toBe(0);
+  });
+
   test('staff of some agents are told of rows of theirs alone, and nobody who may not open them', async () => {
     await clear();
     const { deposit_ref } = await doubt(1);

@@ -18,9 +18,9 @@ export type WithdrawalFieldName =
   'turnover_required' | 'turnover_done' | 'turnover_ok' | 'active_promotion' | 'deposit_today' | 'withdraw_today' |
   'withdraw_count_today' | 'deposit_total' | 'withdraw_total' | 'winloss_total' | 'risk_score' | 'risk_level' |
   'risk_flags' | 'requested_at' | 'verified_at' | 'verified_by' | 'approved_at' | 'approved_by' | 'completed_at' |
-  'duration_sec' | 'for_lead' | 'handed_by' | 'handed_at' | 'handed_note' | 'upstream_ref' | 'upstream_message' |
-  'transferred_at' | 'slip_url' | 'refund_reason' | 'notes' | 'timeline' | 'status' | 'locked_by' | 'locked_at' |
-  'created_at' | 'created_by' | 'updated_at' | 'updated_by' | 'version';
+  'duration_sec' | 'for_lead' | 'handed_to' | 'handed_by' | 'handed_at' | 'handed_note' | 'upstream_ref' |
+  'upstream_message' | 'transferred_at' | 'slip_url' | 'refund_reason' | 'notes' | 'timeline' | 'status' |
+  'locked_by' | 'locked_at' | 'created_at' | 'created_by' | 'updated_at' | 'updated_by' | 'version';
 
 export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
@@ -83,10 +83,18 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
   approved_by: { name: 'approved_by', kind: 'ref', label: { th: 'ผู้อนุมัติ', en: 'Approved by' }, readonly: true, nullable: true },
   completed_at: { name: 'completed_at', kind: 'datetime', label: { th: 'เสร็จเมื่อ', en: 'Completed' }, readonly: true, nullable: true },
   duration_sec: { name: 'duration_sec', kind: 'integer', label: { th: 'ใช้เวลา', en: 'Duration' }, unit: { th: 'วินาที', en: 's' }, readonly: true, nullable: true },
-  for_lead: { name: 'for_lead', kind: 'boolean', label: { th: 'ส่งต่อ', en: 'Handed over' }, readonly: true, options: forLeadOptions, initial: false },
+  for_lead: { name: 'for_lead', kind: 'boolean', label: { th: 'รอหัวหน้า', en: 'For a lead' }, readonly: true, options: forLeadOptions, initial: false },
+  handed_to: {
+    name: 'handed_to',
+    kind: 'ref',
+    label: { th: 'ส่งต่อให้', en: 'Handed over to' },
+    readonly: true,
+    nullable: true,
+    reference: { entity: 'WithdrawOfficer', path: '/api/system/withdraw/officers', value: 'id', label: 'name', instead: '/api/system/user/list' },
+  },
   handed_by: { name: 'handed_by', kind: 'ref', label: { th: 'ผู้ส่งต่อ', en: 'Handed over by' }, readonly: true, nullable: true },
   handed_at: { name: 'handed_at', kind: 'datetime', label: { th: 'ส่งต่อเมื่อ', en: 'Handed over at' }, readonly: true, nullable: true },
-  handed_note: { name: 'handed_note', kind: 'string', label: { th: 'ข้อความถึงหัวหน้า', en: 'Note to the lead' }, readonly: true, nullable: true },
+  handed_note: { name: 'handed_note', kind: 'string', label: { th: 'ข้อความส่งต่อ', en: 'Note' }, readonly: true, nullable: true },
   upstream_ref: { name: 'upstream_ref', kind: 'string', label: { th: 'เลขอ้างอิงปลายทาง', en: 'Upstream reference' }, readonly: true, nullable: true },
   upstream_message: { name: 'upstream_message', kind: 'string', label: { th: 'ข้อความปลายทาง', en: 'Upstream message' }, readonly: true, nullable: true },
   transferred_at: { name: 'transferred_at', kind: 'datetime', label: { th: 'เวลาโอน', en: 'Transferred at' }, readonly: true, nullable: true },

@@ -290,6 +290,14 @@ export const validateWithdrawAddNote: Validator = (data) => {
   return issues;
 };
 
+/** POST /api/system/withdraw/action/hand_over */
+export const validateWithdrawHandOver: Validator = (data) => {
+  const issues: Issue[] = [];
+  integer(issues, data, 'handed_to', nullable, 1, 2147483647);
+  text(issues, data, 'note', required, 3, 255);
+  return issues;
+};
+
 /** POST /api/system/bank/update */
 export const validateBankUpdateOnFinanceManageBanksCells: Validator = (data) => {
   const issues: Issue[] = [];

@@ -7,13 +7,13 @@ import {
   withdrawVerifyVerdict,
 } from './calls/withdraw.ts';
 import {
-  validateWithdrawAddNote, validateWithdrawApprove, validateWithdrawChangeType, validateWithdrawManual,
-  validateWithdrawRefund,
+  validateWithdrawAddNote, validateWithdrawApprove, validateWithdrawChangeType, validateWithdrawHandOver,
+  validateWithdrawManual, validateWithdrawRefund,
 } from './validators.ts';
 
 export type WithdrawRequestsInputsAction =
   | 'withdraw.verify' | 'withdraw.approve' | 'withdraw.change_type' | 'withdraw.manual' | 'withdraw.refund' |
-  'withdraw.add_note' | 'bulk_verify' | 'bulk_approve' | 'bulk_change_type';
+  'withdraw.add_note' | 'withdraw.hand_over' | 'bulk_verify' | 'bulk_approve' | 'bulk_change_type';
 
 export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
   'withdraw.verify': {
@@ -96,6 +96,21 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
     success: { th: 'คืนเครดิต {amount} บาท ให้ {username} แล้ว', en: '{amount} baht of credit returned to {username}' },
   },
   'withdraw.add_note': { fields: [{ name: 'note', kind: 'text', label: { th: 'บันทึก', en: 'Note' }, required: true, minLength: 1, maxLength: 500 }], validate: validateWithdrawAddNote },
+  'withdraw.hand_over': {
+    fields: [
+      {
+        name: 'handed_to',
+        kind: 'ref',
+        label: { th: 'ส่งต่อให้', en: 'To' },
+        hint: { th: 'ไม่เลือก = หัวหน้าคนใดก็ได้', en: 'Nobody chosen = any lead' },
+        nullable: true,
+        reference: { entity: 'WithdrawOfficer', path: '/api/system/withdraw/officers', value: 'id', label: 'name', instead: '/api/system/user/list' },
+      },
+      { name: 'note', kind: 'string', label: { th: 'ข้อความ', en: 'Note' }, required: true, minLength: 3, maxLength: 255 },
+    ],
+    validate: validateWithdrawHandOver,
+    success: { th: 'ส่งต่อ {withdraw_ref} แล้ว', en: '{withdraw_ref} was handed over' },
+  },
   bulk_verify: {
     fields: [],
     validate: () => [],

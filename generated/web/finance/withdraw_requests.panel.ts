@@ -19,6 +19,7 @@ export const panel: Panel = {
     },
     { part: () => import('#areas/finance/web/parts/withdraw-destination.tsx') },
     { title: { th: 'ส่งต่อให้หัวหน้าโดย {handed_by}', en: 'Handed over to a lead by {handed_by}' }, when: { for_lead: [true] }, note: { th: '{handed_note}', en: '{handed_note}' } },
+    { title: { th: 'ส่งต่อให้ {handed_to} โดย {handed_by}', en: 'Handed over to {handed_to} by {handed_by}' }, when: { handed_to: { not: [null] } }, note: { th: '{handed_note}', en: '{handed_note}' } },
     { when: { status: ['verified'] }, part: () => import('#areas/finance/web/parts/withdraw-may-approve.tsx') },
     { part: () => import('#areas/finance/web/parts/withdraw-standing.tsx') },
     {
@@ -51,7 +52,7 @@ export const panel: Panel = {
     { fields: [f.slip_url] },
     { timeline: 'timeline', options: withdrawalStatusOptions },
   ],
-  places: [f.amount, f.fee, f.fee_payer, f.handed_note, f.handed_by],
+  places: [f.amount, f.fee, f.fee_payer, f.handed_note, f.handed_by, f.handed_to],
   figure: { field: f.net_amount, label: { th: 'ยอดที่ต้องโอน', en: 'To be transferred' }, note: { th: 'ยอดถอน {amount} · ค่าธรรมเนียม {fee} ({fee_payer})', en: 'Amount {amount} · Fee {fee} ({fee_payer})' } },
   record: withdrawDetail,
   claim: { take: withdrawClaim, release: withdrawRelease, when: { status: ['pending', 'verified', 'failed', 'unknown'] } },

@@ -5,8 +5,8 @@ import { boardPage } from '#web/screens/board/board-page.tsx';
 import { claimCell } from '#web/screens/cells/claim-cell.tsx';
 import { waitCell } from '#web/screens/cells/wait-cell.tsx';
 import {
-  withdrawAddNote, withdrawApprove, withdrawChangeType, withdrawDetail, withdrawList, withdrawManual, withdrawRefund,
-  withdrawVerify,
+  withdrawAddNote, withdrawApprove, withdrawChangeType, withdrawDetail, withdrawHandOver, withdrawList, withdrawManual,
+  withdrawRefund, withdrawVerify,
 } from './calls/withdraw.ts';
 
 const fetchInputs = () => import('./withdraw_requests.inputs.ts').then(({ inputs }) => inputs);
@@ -41,6 +41,7 @@ export default boardPage({
     { ...f.type, width: 150, sortable: true },
     { ...f.locked_by, width: 130, sortable: true, cell: { claim: 120 }, draw: claimCell },
     { ...f.for_lead, width: 110, hidden: true, sortable: true },
+    { ...f.handed_to, width: 130, hidden: true, sortable: true },
     { ...f.approved_by, width: 130, hidden: true, sortable: true },
     { ...f.completed_at, width: 165, hidden: true, sortable: true },
     { ...f.status, width: 124, sortable: true, pin: 'end' },
@@ -59,6 +60,7 @@ export default boardPage({
     { name: 'amount', operator: 'between', params: ['amount_min', 'amount_max'], field: f.amount },
     { name: 'risk', operator: 'in', params: ['risk'], field: f.risk_level },
     { name: 'for_lead', operator: 'eq', params: ['for_lead'], field: f.for_lead },
+    { name: 'handed_to', operator: 'in', params: ['handed_to'], field: f.handed_to },
     { name: 'mine', operator: 'in', params: ['mine'], field: { ...f.updated_by, label: { th: 'รายการของฉัน', en: 'Mine' } } },
     { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
@@ -121,6 +123,16 @@ export default boardPage({
       key: 'r',
     },
     { id: 'withdraw.add_note', label: { th: 'เพิ่มบันทึก', en: 'Add note' }, icon: 'note-plus', permission: 'finance.withdraw.note', call: withdrawAddNote, input: async () => (await fetchInputs())['withdraw.add_note'], key: 'n' },
+    {
+      id: 'withdraw.hand_over',
+      label: { th: 'ส่งต่อ', en: 'Hand over' },
+      icon: 'account-arrow-up',
+      permission: 'finance.withdraw.verify',
+      when: { status: ['pending', 'verified', 'failed'] },
+      call: withdrawHandOver,
+      input: async () => (await fetchInputs())['withdraw.hand_over'],
+      key: 'h',
+    },
   ],
   bulkActions: [
     {

@@ -26,9 +26,11 @@ interface Row {
   readonly permissions: readonly string[];
 }
 
-/** Users who may do what the caller may not, those currently online first. */
-export async function whoMay({ tx, principal }: TransactionContext, search: Search): Promise<Who> {
-  const { text, permission, rank, agentId, except = [], handover } = search;
+/** Users beside the caller who may do something, those currently online first. */
+export async function othersWho(
+  { tx, principal }: Pick<TransactionContext, 'tx' | 'principal'>,
+  { permission, rank, agentId, except = [] }: Omit<Search, 'text' | 'handover'>,
+): Promise<readonly { readonly id: number; readonly name: string }[]> {
   const out = [principal.userId, ...except.filter((id) => id !== null)];
   const rows = await many(
     sql<Row>`
@@ -42,6 +44,11 @@ export async function whoMay({ tx, principal }: TransactionContext, search: Sear
       limit 100`,
     tx,
   );
-  const people = rows.filter(({ permissions }) => allows(new Set(permissions), permission)).map(({ name }) => name);
-  return { text, people: people.slice(0, most), ...(handover ? { handover: true as const } : {}) };
+  return rows.filter(({ permissions }) => allows(new Set(permissions), permission));
+}
+
+/** Whom to ask for what the caller may not do. */
+export async function whoMay(ctx: TransactionContext, { text, handover, ...search }: Search): Promise<Who> {
+  const people = (await othersWho(ctx, search)).slice(0, most).map(({ name }) => name);
+  return { text, people, ...(handover ? { handover: true as const } : {}) };
 }

@@ -7,9 +7,10 @@ import type {
   WithdrawChangeTypeVerdictReply, WithdrawClaimBody, WithdrawClaimReply, WithdrawContextQuery, WithdrawContextReply,
   WithdrawDetailQuery, WithdrawDetailReply, WithdrawFiguresQuery, WithdrawFiguresReply, WithdrawHandOverBody,
   WithdrawHandOverReply, WithdrawListQuery, WithdrawListReply, WithdrawManualForm, WithdrawManualReply,
-  WithdrawManualVerdictQuery, WithdrawManualVerdictReply, WithdrawRefundBody, WithdrawRefundReply,
-  WithdrawRefundVerdictQuery, WithdrawRefundVerdictReply, WithdrawReleaseBody, WithdrawReleaseReply,
-  WithdrawVerifyBody, WithdrawVerifyReply, WithdrawVerifyVerdictQuery, WithdrawVerifyVerdictReply,
+  WithdrawManualVerdictQuery, WithdrawManualVerdictReply, WithdrawOfficersQuery, WithdrawOfficersReply,
+  WithdrawRefundBody, WithdrawRefundReply, WithdrawRefundVerdictQuery, WithdrawRefundVerdictReply, WithdrawReleaseBody,
+  WithdrawReleaseReply, WithdrawVerifyBody, WithdrawVerifyReply, WithdrawVerifyVerdictQuery,
+  WithdrawVerifyVerdictReply,
 } from '#generated/api/finance.ts';
 
 /** Add note: POST /api/system/withdraw/action/add_note */
@@ -125,7 +126,7 @@ export const withdrawFigures: Call<WithdrawFiguresQuery, RecordReply<WithdrawFig
   extension: true,
 };
 
-/** Hand over to a lead: POST /api/system/withdraw/action/hand_over */
+/** Hand over: POST /api/system/withdraw/action/hand_over */
 export const withdrawHandOver: Call<WithdrawHandOverBody, RecordReply<WithdrawHandOverReply>> = {
   id: 'withdraw.hand_over',
   method: 'POST',
@@ -169,6 +170,16 @@ export const withdrawManualVerdict: Call<WithdrawManualVerdictQuery, RecordReply
   method: 'GET',
   path: '/api/system/withdraw/action/manual/verdict',
   permission: 'finance.withdraw.manual',
+  onError: 'log',
+  extension: true,
+};
+
+/** Officers: GET /api/system/withdraw/officers */
+export const withdrawOfficers: Call<WithdrawOfficersQuery, RecordReply<readonly WithdrawOfficersReply[]>> = {
+  id: 'withdraw.officers',
+  method: 'GET',
+  path: '/api/system/withdraw/officers',
+  permission: 'finance.withdraw.verify',
   onError: 'log',
   extension: true,
 };

@@ -3,7 +3,8 @@ import { type GetHook, type PostHook, useGet, usePost } from '#web/data/hooks.ts
 import {
   withdrawAddNote, withdrawApprove, withdrawApproveVerdict, withdrawChangeType, withdrawChangeTypeVerdict,
   withdrawClaim, withdrawContext, withdrawDetail, withdrawFigures, withdrawHandOver, withdrawList, withdrawManual,
-  withdrawManualVerdict, withdrawRefund, withdrawRefundVerdict, withdrawRelease, withdrawVerify, withdrawVerifyVerdict,
+  withdrawManualVerdict, withdrawOfficers, withdrawRefund, withdrawRefundVerdict, withdrawRelease, withdrawVerify,
+  withdrawVerifyVerdict,
 } from '../calls/withdraw.ts';
 
 export const useWithdrawAddNote: PostHook<typeof withdrawAddNote> = () => usePost(withdrawAddNote);
@@ -19,6 +20,7 @@ export const useWithdrawHandOver: PostHook<typeof withdrawHandOver> = () => useP
 export const useWithdrawList: GetHook<typeof withdrawList> = (query, options) => useGet(withdrawList, query, options);
 export const useWithdrawManual: PostHook<typeof withdrawManual> = () => usePost(withdrawManual);
 export const useWithdrawManualVerdict: GetHook<typeof withdrawManualVerdict> = (query, options) => useGet(withdrawManualVerdict, query, options);
+export const useWithdrawOfficers: GetHook<typeof withdrawOfficers> = (query, options) => useGet(withdrawOfficers, query, options);
 export const useWithdrawRefund: PostHook<typeof withdrawRefund> = () => usePost(withdrawRefund);
 export const useWithdrawRefundVerdict: GetHook<typeof withdrawRefundVerdict> = (query, options) => useGet(withdrawRefundVerdict, query, options);
 export const useWithdrawRelease: PostHook<typeof withdrawRelease> = () => usePost(withdrawRelease);

@@ -19,7 +19,7 @@ export const userAdd: Call<UserAddForm, RecordReply<UserAddReply>> = {
   optOut: [400],
   invalidates: [
     '/api/system/audit/actors', '/api/system/finance/team/items', '/api/system/role/detail', '/api/system/role/list',
-    '/api/system/user/colleagues', '/api/system/user/detail', '/api/system/user/list',
+    '/api/system/user/colleagues', '/api/system/user/detail', '/api/system/user/list', '/api/system/withdraw/officers',
   ],
 };
 
@@ -64,6 +64,7 @@ export const userResetPassword: Call<UserResetPasswordBody, RecordReply<UserRese
   invalidates: [
     '/api/system/audit/actors', '/api/system/finance/team/items', '/api/system/role/detail', '/api/system/role/list',
     '/api/system/user/colleagues', '/api/system/user/detail', '/api/system/user/list', '/api/system/user/sessions',
+    '/api/system/withdraw/officers',
   ],
   extension: true,
   key: 'user_id',
@@ -87,7 +88,7 @@ export const userUpdate: Call<UserUpdateForm, RecordReply<UserUpdateReply>> = {
   invalidates: [
     '/api/system/audit/actors', '/api/system/finance/team/items', '/api/system/role/detail', '/api/system/role/list',
     '/api/system/user/agent', '/api/system/user/colleagues', '/api/system/user/detail', '/api/system/user/list',
-    '/api/system/user/permission', '/api/system/user/sessions',
+    '/api/system/user/permission', '/api/system/user/sessions', '/api/system/withdraw/officers',
   ],
   final: ['status', 'role_id', 'agent_ids', 'email'],
   kind: 'update',

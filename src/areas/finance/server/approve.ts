@@ -1,6 +1,7 @@
 import { invalid } from '#server/base/failure.ts';
 import { effect } from '#server/context/effect.ts';
 import { wakeTopic } from '#server/jobs/wake.ts';
+import { forNobody } from './hand-over.ts';
 import { chosenSource } from './payout/chosen-source.ts';
 import { dispatch } from './payout/dispatch.ts';
 import { refusalOf } from './payout/usable.ts';
@@ -34,7 +35,7 @@ export const approve = effect('withdraw.approve', async (change, ctx) => {
     gateway_account_id: source.kind === 'gateway' ? source.id : null,
     approved_by: ctx.principal.userId,
     approved_at: ctx.clock.now(),
-    for_lead: false,
+    ...forNobody,
     upstream_ref: null,
     upstream_message: null,
   };

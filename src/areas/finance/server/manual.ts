@@ -4,6 +4,7 @@ import type { TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { one } from '#server/db/sql.ts';
 import { dropTask } from '#server/jobs/outbox.ts';
+import { forNobody } from './hand-over.ts';
 import { type Attempt, concludeAttempt, liveAttempt, readAttempt } from './payout/attempt.ts';
 import { payoutKey } from './payout/dispatch.ts';
 import { followOrder } from './payout/gateway-order.ts';
@@ -63,7 +64,7 @@ export const manual = effect('withdraw.manual', async (change, ctx) => {
       ? {}
       : { type: 'manual', gateway: null, gateway_account_id: null, approved_by: me, approved_at: now }),
     ...(before.status === 'pending' ? { verified_by: me, verified_at: now } : {}),
-    for_lead: false,
+    ...forNobody,
     from_bank_id: bankId,
     slip_url: file.url,
     transferred_at: transferredAt,

@@ -5,6 +5,7 @@ import { asIs, joinTexts } from '#server/base/text-catalogue.ts';
 import { effect } from '#server/context/effect.ts';
 import { release } from '#server/ledger/holds.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
+import { forNobody } from './hand-over.ts';
 import { stored } from './stored.ts';
 import { withNote } from './with-note.ts';
 
@@ -34,7 +35,7 @@ export const refund = effect('withdraw.refund', async (change, ctx) => {
   const now = ctx.clock.now();
   return {
     refund_reason: body.reason,
-    for_lead: false,
+    ...forNobody,
     completed_at: now,
     duration_sec: Math.max(0, Math.round((now.getTime() - before.requested_at.getTime()) / 1000)),
     ...(note === '' ? {} : { notes: withNote(ctx, before, note) }),

@@ -4,6 +4,7 @@ import { background } from './background.ts';
 import { bankServices } from './banks/services.ts';
 import { depositServices } from './deposit/services.ts';
 import { deskFigures } from './figures.ts';
+import { officers } from './hand-over.ts';
 
 /** The hand-written calls of this area, by the names of the manifest. */
 export const financeServices = {
@@ -11,4 +12,5 @@ export const financeServices = {
   ...depositServices,
   'withdraw.context': background,
   'withdraw.figures': deskFigures,
+  'withdraw.officers': officers,
 } satisfies Pick<Services<Context>, Extract<ServiceName, `withdraw.${string}` | `deposit.${string}`>>;

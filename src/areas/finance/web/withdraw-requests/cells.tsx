@@ -9,11 +9,11 @@ import { turnoverShare } from './turnover.ts';
 /** Cells that this queue draws in its own way. */
 export const deskCells: CellOverrides<WithdrawListReply> = {
   withdraw_ref: (row, standard, context) =>
-    row.for_lead ? (
+    row.for_lead || row.handed_to !== null ? (
       <>
         {standard}{' '}
         <span className={marks.pill} data-tone="info">
-          {formatValue(f.for_lead, true, context)}
+          {row.for_lead ? formatValue(f.for_lead, true, context) : `→ ${row.handed_to_name}`}
         </span>
       </>
     ) : (

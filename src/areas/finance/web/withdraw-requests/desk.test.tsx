@@ -59,6 +59,8 @@ const row = (more: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
   locked_by_name: null,
   locked_at: null,
   for_lead: false,
+  handed_to: null,
+  handed_to_name: null,
   handed_by: null,
   handed_by_name: null,
   handed_at: null,
