@@ -197,7 +197,7 @@ export const systemEndpoints: readonly Endpoint[] = [
         name: 'actor_id',
         operator: 'in',
         params: ['actor_id'],
-        field: { name: 'actor_id', kind: 'ref', label: { th: 'ผู้ใช้', en: 'Person' }, reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name', instead: '/api/system/user/list' } },
+        field: { name: 'actor_id', kind: 'ref', label: { th: 'ผู้ใช้', en: 'Person' }, reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name', people: true, instead: '/api/system/user/list' } },
       },
       {
         name: 'action',

@@ -41,6 +41,9 @@ function* columnCells(
     const { field, cell } = columnOf(one);
     if (!cell) continue;
     yield* cell.meter === undefined ? warnProblems(world, endpoint, cell) : meterProblems(world, endpoint, cell, field);
+    for (const [index, mark] of (cell.marks ?? []).entries())
+      yield* replyProblems(world, endpoint, mark, { holder: cell.marks ?? [], key: index });
+    if (cell.levels) yield* levelProblems(world, endpoint, cell.levels, { cell, field });
     if (cell.wait) yield* waitProblems(world, endpoint, cell.wait, { cell, field });
     if (cell.follow && followed(links, field).length === 0) {
       yield complaints(
@@ -53,6 +56,30 @@ function* columnCells(
         message: `no action of the row leads anywhere by {${field}}: add one, or say link`,
       });
     }
+  }
+}
+
+function* levelProblems(
+  world: World,
+  endpoint: EndpointModel,
+  levels: NonNullable<RawCell['levels']>,
+  { cell, field: name }: { readonly cell: RawCell; readonly field: string },
+): Iterable<Problem> {
+  const complain = complaints('cell', world);
+  const field = world.replyNames(endpoint)?.includes(name) ? world.replyField(endpoint, name) : undefined;
+  if (field && !kinds[field.kind].number)
+    yield complain({
+      holder: cell,
+      key: 'levels',
+      received: name,
+      message: `“${name}” is ${field.kind}: only a number reaches levels`,
+    });
+  const seen = new Map<number, string>();
+  for (const [tone, from] of Object.entries(levels)) {
+    const other = seen.get(from);
+    if (other !== undefined)
+      yield complain({ holder: levels, key: tone, received: String(from), message: `“${other}” begins there, too` });
+    seen.set(from, tone);
   }
 }
 
@@ -84,36 +111,41 @@ function* waitProblems(
 
 function* meterProblems(world: World, endpoint: EndpointModel, cell: RawCell, name: string): Iterable<Problem> {
   const complain = complaints('cell', world);
-  const field = world.replyNames(endpoint)?.includes(name) ? world.replyField(endpoint, name) : undefined;
+  const fieldOf = (one: string) =>
+    world.replyNames(endpoint)?.includes(one) ? world.replyField(endpoint, one) : undefined;
+  if (cell.of !== undefined) yield* replyProblems(world, endpoint, cell.of, { holder: cell, key: 'of' });
+  const whole = cell.of ?? name;
+  const field = fieldOf(whole);
   if (!field) return;
   if (cell.used === undefined) {
     if (kinds[field.kind].number?.unit !== 'percent')
       yield complain({
         holder: cell,
         key: 'meter',
-        received: name,
-        message: `“${name}” is ${field.kind}: say which amount is used of it (used), or draw a field of per cent`,
+        received: whole,
+        message: `“${whole}” is ${field.kind}: say which amount is used of it (used), or draw a field of per cent`,
       });
     return;
   }
   const at = { holder: cell, key: 'used' };
   yield* replyProblems(world, endpoint, cell.used, at);
-  const used = world.replyNames(endpoint)?.includes(cell.used) ? world.replyField(endpoint, cell.used) : undefined;
+  const used = fieldOf(cell.used);
   if (used && (used.kind !== field.kind || !kindData[used.kind].addable))
     yield complain({
       ...at,
       received: cell.used,
-      message: `“${cell.used}” is ${used.kind} and “${name}” ${field.kind}: one is no share of the other`,
+      message: `“${cell.used}” is ${used.kind} and “${whole}” ${field.kind}: one is no share of the other`,
     });
 }
 
 function* warnProblems(world: World, endpoint: EndpointModel, cell: RawCell): Iterable<Problem> {
-  const { warn, used } = cell;
-  if (used !== undefined)
-    yield complaints(
-      'cell',
-      world,
-    )({ holder: cell, key: 'used', received: used, message: 'used goes with meter alone' });
+  const { warn } = cell;
+  for (const key of ['used', 'of'] as const)
+    if (cell[key] !== undefined)
+      yield complaints(
+        'cell',
+        world,
+      )({ holder: cell, key, received: cell[key], message: `${key} goes with meter alone` });
   if (!warn) return;
   yield* whenProblems(world, warn.when, endpoint);
   if (warn.says !== undefined) yield* replyProblems(world, endpoint, warn.says, { holder: warn, key: 'says' });

@@ -1,5 +1,6 @@
 import { kinds } from '#contract/kinds/index.ts';
 import type { RawEntity } from '../language/entity.ts';
+import { personName } from '../model/defaults.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { complaints, type Rule } from './rule.ts';
@@ -49,8 +50,8 @@ function* inList(names: readonly string[] | undefined): Iterable<Named> {
 function* personProblems(world: World, name: string, raw: RawEntity): Iterable<Problem> {
   if (raw.person === undefined) return;
   const field = world.entities.field(name, raw.person);
-  if (!field || (field.kind === 'ref' && field.target === 'User' && !field.through)) return;
-  const message = `${name}.${raw.person} is no reference to a User: it says of no row which person's it is`;
+  if (!field || (field.kind === 'ref' && field.target === personName && !field.through)) return;
+  const message = `${name}.${raw.person} is no reference to a ${personName}: it says of no row which person's it is`;
   yield complaints('entity-person', world)({ holder: raw, key: 'person', received: raw.person, message });
 }
 

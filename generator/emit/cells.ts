@@ -7,5 +7,7 @@ export function drawnBy(cell: Cell): { readonly from: string; readonly name: str
   if ('meter' in cell) return drawing('meter');
   if ('wait' in cell) return drawing('wait');
   if ('claim' in cell) return drawing('claim');
+  if ('marks' in cell) return drawing('marks');
+  if ('levels' in cell) return drawing('levels');
   return drawing('links' in cell ? 'follow' : 'warn');
 }

@@ -1,5 +1,6 @@
 import type { Cell } from '#contract/cell.ts';
 import { claimSeconds, holderName } from '#contract/claim.ts';
+import type { Tone } from '#contract/field.ts';
 import type { Column } from '#contract/screen.ts';
 import type { RawCell } from '../language/cell.ts';
 import type { RawColumns } from '../language/screen.ts';
@@ -18,7 +19,17 @@ function cellOf(
   endpoint: EndpointModel,
   world: World,
 ): Cell | undefined {
-  if (raw.meter !== undefined) return { meter: raw.meter, ...(raw.used === undefined ? {} : { used: raw.used }) };
+  const { meter, used, of, marks, levels } = raw;
+  if (meter !== undefined)
+    return { meter, ...(used === undefined ? {} : { used }), ...(of === undefined ? {} : { of }) };
+  if (marks) {
+    const fields = marks.map((mark) => world.replyField(endpoint, mark)).filter((field) => field !== undefined);
+    return { marks: fields.map(plainField) };
+  }
+  if (levels) {
+    const reached = Object.entries(levels) as [Tone, number][];
+    return { levels: reached.sort(([, a], [, b]) => a - b) };
+  }
   if (raw.warn) {
     const { when, says: name, tone = 'warning' } = raw.warn;
     const says = name === undefined ? undefined : world.replyField(endpoint, name);

@@ -1,6 +1,9 @@
 import type { Text } from '#contract/text.ts';
 import type { RawField } from '../language/field.ts';
 
+/** The entity of the people who sign in. */
+export const personName = 'User';
+
 /** Everything that holds where the manifest says nothing. */
 export const pageSize = 20;
 
@@ -15,15 +18,15 @@ export const managedBefore: Readonly<Record<string, RawField>> = {
 /** … and after. */
 export const managedAfter: Readonly<Record<string, RawField>> = {
   created_at: { type: 'datetime', th: 'วันที่สร้าง', en: 'Created', readonly: true },
-  created_by: { type: 'ref', to: 'User', th: 'ผู้สร้าง', en: 'Created by', readonly: true, nullable: true },
+  created_by: { type: 'ref', to: personName, th: 'ผู้สร้าง', en: 'Created by', readonly: true, nullable: true },
   updated_at: { type: 'datetime', th: 'แก้ไขล่าสุด', en: 'Updated', readonly: true },
-  updated_by: { type: 'ref', to: 'User', th: 'ผู้แก้ไข', en: 'Updated by', readonly: true, nullable: true },
+  updated_by: { type: 'ref', to: personName, th: 'ผู้แก้ไข', en: 'Updated by', readonly: true, nullable: true },
   version: { type: 'integer', th: 'รุ่นข้อมูล', en: 'Version', readonly: true },
 };
 
 /** Fields of every entity whose records are taken into hand, after its own. */
 export const claimedFields: Readonly<Record<string, RawField>> = {
-  locked_by: { type: 'ref', to: 'User', th: 'ผู้ทำรายการ', en: 'In the hands of', readonly: true, nullable: true },
+  locked_by: { type: 'ref', to: personName, th: 'ผู้ทำรายการ', en: 'In the hands of', readonly: true, nullable: true },
   locked_at: { type: 'datetime', th: 'ทำรายการเมื่อ', en: 'Taken at', readonly: true, nullable: true },
 };
 

@@ -1,7 +1,7 @@
 import type { Reference } from '#contract/field.ts';
 import type { RawField } from '../language/field.ts';
 import { pathOf, variantOf } from './call-text.ts';
-import { hintName } from './defaults.ts';
+import { hintName, personName } from './defaults.ts';
 import type { Draft } from './draft.ts';
 import { humanise } from './naming.ts';
 import { textOf } from './texts.ts';
@@ -36,6 +36,7 @@ export function referencesOf(draft: Draft, entities: EntityNames): ReadonlyMap<s
       value,
       label,
       ...(english === undefined ? {} : { english }),
+      ...(entities.ownerOf(entity) === personName ? { people: true as const } : {}),
       ...(hint && isAnswered(hintName) ? { hint: hintName } : {}),
       ...(parent !== undefined && isAnswered(parent) ? { tree: { parent, all } } : {}),
       ...(raw.extension ? { instead: listOf(draft, entity) ?? null } : {}),

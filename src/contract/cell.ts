@@ -7,6 +7,8 @@ export interface MeterCell {
   readonly meter: 'limit' | 'goal';
   /** Amount of the row that has been used of this one; absent = the number itself is the per cent. */
   readonly used?: string;
+  /** Amount that it is used of; absent = the cell's own. */
+  readonly of?: string;
 }
 
 /** A cell that catches the eye in rows that meet the condition. */
@@ -36,7 +38,17 @@ export interface ClaimCell {
   readonly claim: number;
 }
 
-export type Cell = MeterCell | WarnCell | FollowCell | WaitCell | ClaimCell;
+/** The value with pills after it: what these fields say, where they say something. */
+export interface MarksCell {
+  readonly marks: readonly Field[];
+}
+
+/** A number in the colour of the level that it has reached: tones with the number from which they are meant, rising. */
+export interface LevelsCell {
+  readonly levels: readonly (readonly [tone: Tone, from: number])[];
+}
+
+export type Cell = MeterCell | WarnCell | FollowCell | WaitCell | ClaimCell | MarksCell | LevelsCell;
 
 /** Makes what draws a cell. The contract knows no React: what is given and comes back are its nodes. */
 export type DrawCell = (cell: never, column: string) => (row: Row, standard: never, context: never) => unknown;

@@ -53,6 +53,8 @@ export interface Reference {
   readonly english?: string;
   /** Key of the smaller second text, e.g. `code`. */
   readonly hint?: string;
+  /** They are people who sign in: a filter may ask for whoever looks (`me`). */
+  readonly people?: true;
   /** Choices in a tree: in a multiple choice, a branch or the whole tree can be chosen at once. */
   readonly tree?: {
     /** Key of the choice above, e.g. `parent_id`. */

@@ -10,7 +10,13 @@ export type AuditEntryFieldName =
 export const auditEntryFields: Readonly<Record<AuditEntryFieldName, Field>> = {
   seq: { name: 'seq', kind: 'id', label: { th: 'ลำดับ', en: 'No.' }, readonly: true },
   at: { name: 'at', kind: 'datetime', label: { th: 'เวลา', en: 'Time' }, readonly: true },
-  actor_id: { name: 'actor_id', kind: 'ref', label: { th: 'ผู้ใช้', en: 'Person' }, readonly: true, reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name', instead: '/api/system/user/list' } },
+  actor_id: {
+    name: 'actor_id',
+    kind: 'ref',
+    label: { th: 'ผู้ใช้', en: 'Person' },
+    readonly: true,
+    reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name', people: true, instead: '/api/system/user/list' },
+  },
   actor_name: { name: 'actor_name', kind: 'string', label: { th: 'ชื่อผู้ใช้', en: 'Name' }, readonly: true },
   actor_role: { name: 'actor_role', kind: 'string', label: { th: 'ตำแหน่ง', en: 'Role' }, readonly: true },
   on_behalf_of: {
@@ -19,7 +25,7 @@ export const auditEntryFields: Readonly<Record<AuditEntryFieldName, Field>> = {
     label: { th: 'ทำแทน', en: 'On behalf of' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name', instead: '/api/system/user/list' },
+    reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name', people: true, instead: '/api/system/user/list' },
   },
   approver_id: {
     name: 'approver_id',
@@ -27,7 +33,7 @@ export const auditEntryFields: Readonly<Record<AuditEntryFieldName, Field>> = {
     label: { th: 'ผู้อนุมัติ', en: 'Approved by' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name', instead: '/api/system/user/list' },
+    reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name', people: true, instead: '/api/system/user/list' },
   },
   session_id: { name: 'session_id', kind: 'integer', label: { th: 'เซสชัน', en: 'Session' }, readonly: true, nullable: true },
   auth_method: { name: 'auth_method', kind: 'string', label: { th: 'วิธีเข้าสู่ระบบ', en: 'Signed in by' }, readonly: true },

@@ -55,7 +55,7 @@ export const replenishTicketFields: Readonly<Record<ReplenishTicketFieldName, Fi
     kind: 'ref',
     label: { th: 'ผู้รับงาน', en: 'In the hands of' },
     nullable: true,
-    reference: { entity: 'Colleague', path: '/api/system/user/colleagues', value: 'id', label: 'name', instead: '/api/system/user/list' },
+    reference: { entity: 'Colleague', path: '/api/system/user/colleagues', value: 'id', label: 'name', people: true, instead: '/api/system/user/list' },
   },
   slip_image: { name: 'slip_image', kind: 'image', label: { th: 'สลิป', en: 'Slip' }, readonly: true, nullable: true },
   actual_amount: { name: 'actual_amount', kind: 'money', label: { th: 'ยอดโอนจริง', en: 'Amount transferred' }, readonly: true, nullable: true },

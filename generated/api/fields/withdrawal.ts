@@ -90,7 +90,7 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
     label: { th: 'ส่งต่อให้', en: 'Handed over to' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'WithdrawOfficer', path: '/api/system/withdraw/officers', value: 'id', label: 'name', instead: '/api/system/user/list' },
+    reference: { entity: 'WithdrawOfficer', path: '/api/system/withdraw/officers', value: 'id', label: 'name', people: true, instead: '/api/system/user/list' },
   },
   handed_by: { name: 'handed_by', kind: 'ref', label: { th: 'ผู้ส่งต่อ', en: 'Handed over by' }, readonly: true, nullable: true },
   handed_at: { name: 'handed_at', kind: 'datetime', label: { th: 'ส่งต่อเมื่อ', en: 'Handed over at' }, readonly: true, nullable: true },

@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { depositFields as f } from '#generated/api/fields/deposit.ts';
+import { marksCell } from '#web/screens/cells/marks-cell.tsx';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { depositReverse, depositTransactions } from './calls/deposit.ts';
 
@@ -15,7 +16,25 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.credited_at, width: 172, pin: 'start', sortable: true },
-    { ...f.deposit_ref, width: 165, sortable: true, pin: 'start' },
+    {
+      ...f.deposit_ref,
+      width: 165,
+      sortable: true,
+      pin: 'start',
+      cell: {
+        marks: [
+          {
+            name: 'is_first_deposit',
+            kind: 'boolean',
+            label: { th: 'ฝากแรก', en: 'First deposit' },
+            readonly: true,
+            options: [{ value: 'true', label: { th: 'ฝากแรก', en: 'First deposit' }, tone: 'info' }, { value: 'false', label: { th: 'ฝากซ้ำ', en: 'Repeat' }, tone: 'neutral' }],
+            initial: false,
+          },
+        ],
+      },
+      draw: marksCell,
+    },
     { ...f.raw_ref, width: 165, sortable: true },
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 90, sortable: true, fact: true },
     { ...f.username, width: 120, sortable: true, fact: true },

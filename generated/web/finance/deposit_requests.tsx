@@ -1,6 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { depositStatusOptions } from '#generated/api/enums/deposit-status.ts';
 import { depositFields as f } from '#generated/api/fields/deposit.ts';
+import { levelsCell } from '#web/screens/cells/levels-cell.tsx';
+import { marksCell } from '#web/screens/cells/marks-cell.tsx';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import { depositList } from './calls/deposit.ts';
@@ -15,7 +17,25 @@ const first = listPage({
   key: 'id',
   columns: [
     { ...f.requested_at, width: 172, pin: 'start', sortable: true },
-    { ...f.deposit_ref, width: 165, sortable: true, pin: 'start' },
+    {
+      ...f.deposit_ref,
+      width: 165,
+      sortable: true,
+      pin: 'start',
+      cell: {
+        marks: [
+          {
+            name: 'is_first_deposit',
+            kind: 'boolean',
+            label: { th: 'ฝากแรก', en: 'First deposit' },
+            readonly: true,
+            options: [{ value: 'true', label: { th: 'ฝากแรก', en: 'First deposit' }, tone: 'info' }, { value: 'false', label: { th: 'ฝากซ้ำ', en: 'Repeat' }, tone: 'neutral' }],
+            initial: false,
+          },
+        ],
+      },
+      draw: marksCell,
+    },
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 90, sortable: true, fact: true },
     { ...f.username, width: 120, sortable: true, fact: true },
     { ...f.member_name, width: 160, sortable: true },
@@ -29,7 +49,7 @@ const first = listPage({
     { ...f.credited_amount, width: 120, sortable: true, total: true },
     { ...f.balance_before, label: { th: 'ก่อน', en: 'Before' }, width: 110, sortable: true },
     { ...f.balance_after, label: { th: 'หลัง', en: 'After' }, width: 110, sortable: true },
-    { ...f.duration_sec, width: 90, sortable: true, total: true, whole: true },
+    { ...f.duration_sec, width: 90, sortable: true, total: true, whole: true, cell: { levels: [['warning', 61], ['danger', 301]] }, draw: levelsCell },
     { ...f.operator, width: 110, sortable: true },
     { ...f.note, width: 180, sortable: true },
     { ...f.status, width: 140, sortable: true, pin: 'end' },

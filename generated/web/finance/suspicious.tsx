@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { rawTransactionFields as f } from '#generated/api/fields/raw-transaction.ts';
 import { claimCell } from '#web/screens/cells/claim-cell.tsx';
+import { levelsCell } from '#web/screens/cells/levels-cell.tsx';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { depositMatch, depositRawTransactions, depositReopen, depositReview, depositUnmatch } from './calls/deposit.ts';
 
@@ -19,7 +20,7 @@ export default listPage({
     { ...f.raw_ref, width: 165, sortable: true, pin: 'start' },
     { ...f.locked_by, width: 110, sortable: true, cell: { claim: 120 }, draw: claimCell },
     { ...f.flags, width: 220, fact: true },
-    { ...f.risk_score, width: 90, sortable: true, fact: true },
+    { ...f.risk_score, width: 90, sortable: true, fact: true, cell: { levels: [['success', 1], ['warning', 30], ['danger', 60]] }, draw: levelsCell },
     { ...f.bank_id, width: 150, sortable: true },
     { ...f.amount, width: 110, sortable: true, total: true, pin: 'end' },
     { ...f.from_bank_code, width: 182, sortable: true },

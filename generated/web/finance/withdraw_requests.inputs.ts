@@ -104,7 +104,7 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
         label: { th: 'ส่งต่อให้', en: 'To' },
         hint: { th: 'ไม่เลือก = หัวหน้าคนใดก็ได้', en: 'Nobody chosen = any lead' },
         nullable: true,
-        reference: { entity: 'WithdrawOfficer', path: '/api/system/withdraw/officers', value: 'id', label: 'name', instead: '/api/system/user/list' },
+        reference: { entity: 'WithdrawOfficer', path: '/api/system/withdraw/officers', value: 'id', label: 'name', people: true, instead: '/api/system/user/list' },
       },
       { name: 'note', kind: 'string', label: { th: 'ข้อความ', en: 'Note' }, required: true, minLength: 3, maxLength: 255 },
     ],

@@ -3,6 +3,9 @@ import { withdrawalStatusOptions } from '#generated/api/enums/withdrawal-status.
 import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
 import { boardPage } from '#web/screens/board/board-page.tsx';
 import { claimCell } from '#web/screens/cells/claim-cell.tsx';
+import { levelsCell } from '#web/screens/cells/levels-cell.tsx';
+import { marksCell } from '#web/screens/cells/marks-cell.tsx';
+import { meterCell } from '#web/screens/cells/meter-cell.tsx';
 import { waitCell } from '#web/screens/cells/wait-cell.tsx';
 import {
   withdrawAddNote, withdrawApprove, withdrawChangeType, withdrawDetail, withdrawHandOver, withdrawList, withdrawManual,
@@ -22,7 +25,33 @@ export default boardPage({
   key: 'id',
   columns: [
     { ...f.requested_at, width: 150, pin: 'start', sortable: true, cell: { wait: { status: ['pending', 'verified', 'failed', 'unknown'] }, late: 180000, overdue: 300000 }, draw: waitCell },
-    { ...f.withdraw_ref, width: 165, sortable: true, pin: 'start' },
+    {
+      ...f.withdraw_ref,
+      width: 190,
+      sortable: true,
+      pin: 'start',
+      cell: {
+        marks: [
+          {
+            name: 'for_lead',
+            kind: 'boolean',
+            label: { th: 'รอหัวหน้า', en: 'For a lead' },
+            readonly: true,
+            options: [{ value: 'true', label: { th: 'รอหัวหน้า', en: 'Waits for a lead' }, tone: 'info' }, { value: 'false', label: { th: '–', en: '–' } }],
+            initial: false,
+          },
+          {
+            name: 'handed_to',
+            kind: 'ref',
+            label: { th: 'ส่งต่อให้', en: 'Handed over to' },
+            readonly: true,
+            nullable: true,
+            reference: { entity: 'WithdrawOfficer', path: '/api/system/withdraw/officers', value: 'id', label: 'name', people: true, instead: '/api/system/user/list' },
+          },
+        ],
+      },
+      draw: marksCell,
+    },
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 76, sortable: true, fact: true },
     { ...f.username, width: 132, sortable: true, fact: true },
     { ...f.member_name, width: 152, sortable: true },
@@ -33,15 +62,15 @@ export default boardPage({
     { ...f.fee, width: 90, hidden: true, sortable: true, total: true },
     { ...f.net_amount, width: 120, hidden: true, sortable: true, total: true },
     { ...f.balance_after, width: 120, hidden: true, sortable: true },
-    { ...f.turnover_ok, width: 80, sortable: true },
+    { ...f.turnover_ok, width: 100, sortable: true, cell: { meter: 'goal', used: 'turnover_done', of: 'turnover_required' }, draw: meterCell },
     { ...f.deposit_today, width: 110, hidden: true, sortable: true },
     { ...f.withdraw_count_today, width: 90, hidden: true, sortable: true },
     { ...f.active_promotion, width: 140, hidden: true, sortable: true },
-    { ...f.risk_score, label: { th: 'ความเสี่ยง', en: 'Risk' }, width: 88, sortable: true },
+    { ...f.risk_score, label: { th: 'ความเสี่ยง', en: 'Risk' }, width: 88, sortable: true, cell: { levels: [['success', 0], ['warning', 30], ['danger', 60]] }, draw: levelsCell },
     { ...f.type, width: 150, sortable: true },
     { ...f.locked_by, width: 130, sortable: true, cell: { claim: 120 }, draw: claimCell },
-    { ...f.for_lead, width: 110, hidden: true, sortable: true },
     { ...f.handed_to, width: 130, hidden: true, sortable: true },
+    { ...f.for_lead, width: 110, hidden: true, sortable: true },
     { ...f.approved_by, width: 130, hidden: true, sortable: true },
     { ...f.completed_at, width: 165, hidden: true, sortable: true },
     { ...f.status, width: 124, sortable: true, pin: 'end' },

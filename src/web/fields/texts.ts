@@ -16,6 +16,7 @@ export const fieldTexts = {
   lastMonth: { th: 'เดือนที่แล้ว', en: 'Last month' },
   last6Months: { th: '6 เดือนล่าสุด', en: 'Last 6 months' },
   thisYear: { th: 'ปีนี้', en: 'This year' },
+  me: { th: 'ฉัน', en: 'Me' },
   items: { th: 'รายการ', en: 'items' },
   unseen: { th: 'ไม่มีสิทธิ์ดู', en: 'Not yours to see' },
 } as const satisfies Record<string, Text>;

@@ -4,3 +4,5 @@ export declare const followCell: DrawCell;
 export declare const meterCell: DrawCell;
 export declare const warnCell: DrawCell;
 export declare const waitCell: DrawCell;
+export declare const marksCell: DrawCell;
+export declare const levelsCell: DrawCell;

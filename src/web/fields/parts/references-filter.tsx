@@ -2,7 +2,7 @@ import type { FilterProps } from '../types.ts';
 import { Choice } from './choice.tsx';
 import { filterFrame, splitValues } from './filter-frame.ts';
 import { ManyChoice } from './many-choice.tsx';
-import { useReference } from './use-reference.ts';
+import { meItem, useReference } from './use-reference.ts';
 
 /** Any of several records, found by typing. */
 export function ReferencesFilter(props: FilterProps) {
@@ -16,6 +16,7 @@ export function ReferencesFilter(props: FilterProps) {
     keys: splitValues(values[param]),
     known: [],
     narrowed,
+    me: filter.field.reference?.people && meItem[context.language],
     ...(filter.operator === 'eq' ? {} : { several: context.language }),
   });
   const label = filter.field.label[context.language];

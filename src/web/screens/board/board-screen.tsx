@@ -6,7 +6,6 @@ import type { ListScreen } from '#contract/screen.ts';
 import { openParam } from '#web/core/address.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { useCalm } from '#web/data/use-calm.ts';
-import type { CellOverrides } from '#web/table/cell-plan.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { late } from '#web/ui/late.tsx';
 import { ToolButton } from '#web/ui/tool-button.tsx';
@@ -41,7 +40,6 @@ export interface OwnParts<R extends Row> {
   /** Draws what a row opens; fetched when the first one is opened. */
   readonly Details: ComponentType<DetailsProps<R>> | undefined;
   readonly Figures: ComponentType<{ readonly cards: readonly Card[]; readonly model: ListModel }> | undefined;
-  readonly cells: CellOverrides<R> | undefined;
   /** Forms of some actions, by id. The same object between renders. */
   readonly inputs: ActionInputs | undefined;
 }
@@ -53,7 +51,7 @@ interface Props<Answer> extends Partial<OwnParts<RowOf<Answer>>> {
 const nothing: readonly string[] = [];
 
 /** A list and, next to it or over it, all about the row that is open. */
-export function BoardScreen<Answer>({ screen, Details, Figures, cells, inputs }: Props<Answer>) {
+export function BoardScreen<Answer>({ screen, Details, Figures, inputs }: Props<Answer>) {
   const text = useBoardText();
   const { model, opened, keys, key, isHelpOpen, setHelp } = useBoard(screen, inputs);
   const isCalm = useCalm() || isHelpOpen;
@@ -92,7 +90,6 @@ export function BoardScreen<Answer>({ screen, Details, Figures, cells, inputs }:
       <div className={css.panes} data-open={(isOpen && isBeside) || undefined}>
         <ListRows
           model={model}
-          overrides={cells}
           hrefOf={Details && hrefOf}
           onOpen={Details && opened.open}
           onKey={key}

@@ -8,11 +8,14 @@ const tones = { high: 'warning', full: 'danger' } as const;
 
 /** A bar next to the number: how much of a limit is used, or how near a goal is. */
 export const meterCell =
-  ({ meter, used }: MeterCell, name: string): CellOverride =>
+  ({ meter, used, of }: MeterCell, name: string): CellOverride =>
   (row, standard) => {
-    const value = row[name];
+    const value = row[of ?? name];
     if (value === null || value === undefined) return standard;
-    const percent = used === undefined ? Number(value) : share(String(row[used] ?? 0), String(value));
+    // Of nothing, all is done.
+    const isDone = meter === 'goal' && Number(value) <= 0;
+    const part = used === undefined ? Number(value) : share(String(row[used] ?? 0), String(value));
+    const percent = used !== undefined && isDone ? 100 : part;
     const level = meter === 'limit' ? fullness(percent) : undefined;
     const well = meter === 'limit' || percent >= 100 ? 'success' : 'info';
     return (

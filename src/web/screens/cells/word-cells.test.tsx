@@ -4,6 +4,8 @@ import type { Row } from '#contract/envelope.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import { fakeServer, webFrame } from '../../../../tests/support/web-frame.tsx';
 import { followCell } from './follow-cell.tsx';
+import { levelsCell } from './levels-cell.tsx';
+import { marksCell } from './marks-cell.tsx';
 import { meterCell } from './meter-cell.tsx';
 import { waitCell } from './wait-cell.tsx';
 import { warnCell } from './warn-cell.tsx';
@@ -32,6 +34,50 @@ test('a meter of a goal is green once it is reached, and never longer than its p
 
 test('a meter of nothing is the standard cell', () => {
   expect(draw(meterCell({ meter: 'limit', used: 'today_in' }, 'limit'), { limit: null }).innerHTML).toBe('standard');
+});
+
+test('a goal of nothing is reached, and one beside the value is told by its own amounts', () => {
+  const cell = meterCell({ meter: 'goal', used: 'done', of: 'needed' }, 'isMet');
+  expect(widthOf(draw(cell, { isMet: true, done: '0.00', needed: '0.00' }))).toBe('100%');
+  cleanup();
+  expect(widthOf(draw(cell, { isMet: false, done: '25.00', needed: '100.00' }))).toBe('25%');
+});
+
+test('marks are what other fields say, where they say something', () => {
+  const label = { th: 'รอ', en: 'Waits' };
+  const cell = marksCell({
+    marks: [
+      { name: 'lead', kind: 'boolean', label, options: [{ value: 'true', label, tone: 'warning' }] },
+      { name: 'to', kind: 'string', label },
+    ],
+  });
+  expect(draw(cell, { lead: false, to: null }).innerHTML).toBe('standard');
+  cleanup();
+  const drawn = draw(cell, { lead: true, to: 'กมล' });
+  expect(
+    [...drawn.querySelectorAll('[data-tone]')].map((pill) => [pill.textContent, pill.getAttribute('data-tone')]),
+  ).toEqual([
+    ['รอ', 'warning'],
+    ['กมล', 'info'],
+  ]);
+});
+
+test('a number has the colour of the highest level that it has reached', () => {
+  const cell = levelsCell(
+    {
+      levels: [
+        ['warning', 30],
+        ['danger', 60],
+      ],
+    },
+    'score',
+  );
+  const tones = [null, 0, 29, 30, 59, '60'].map((score) => {
+    const tone = toneOf(draw(cell, { score }));
+    cleanup();
+    return tone;
+  });
+  expect(tones).toEqual([undefined, undefined, undefined, 'warning', 'warning', 'danger']);
 });
 
 test('a warning catches the eye in rows that meet its condition, and says why', () => {

@@ -46,6 +46,13 @@ test('a required range is reset to its initial value, with a message', async () 
   expect(onChange).toHaveBeenCalledWith({ date_from: undefined, date_to: undefined });
 });
 
+test('of people, whoever looks is said in words', async () => {
+  const reference = { entity: 'User', path: '/api/user/items', value: 'id', label: 'name', people: true as const };
+  const holder = { name: 'holder', kind: 'ref' as const, label: label('ผู้รับ'), reference };
+  show([{ name: 'holder', operator: 'in', params: ['holder'], field: holder }], { holder: 'me' });
+  expect((await screen.findByText('ฉัน')).closest('button')?.textContent).toBe('ผู้รับ: ฉัน');
+});
+
 test('what the list opens with offers no way out that leads nowhere', () => {
   show([date], { date_from: today, date_to: today });
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['วันที่: วันนี้']);

@@ -4,7 +4,6 @@ import { boardPage } from '#web/screens/board/board-page.tsx';
 import { completeAddress } from '#web/screens/board/complete-address.ts';
 import { ListCards } from '#web/screens/list/list-cards.tsx';
 import { late } from '#web/ui/late.tsx';
-import { matchCells } from './cells.tsx';
 import { doubtful, type MatchRow } from './read-match.ts';
 
 const Details = late(() => import('./match-details.tsx').then((part) => ({ default: part.MatchDetails })));
@@ -25,5 +24,5 @@ export const matchBoard = (screen: ListScreen<PageReply<MatchRow>>, { beside, st
       ...(start && { start }),
       panel: { beside, next: { match_status: [...doubtful] } },
     },
-    { Details, Figures: ListCards, cells: matchCells },
+    { Details, Figures: ListCards },
   );

@@ -1,7 +1,6 @@
 import Generated from '#generated/web/finance/withdraw_requests.tsx';
 import { boardPage } from '#web/screens/board/board-page.tsx';
 import { late } from '#web/ui/late.tsx';
-import { deskCells } from './cells.tsx';
 import { DeskFigures } from './figures.tsx';
 
 const SourceInput = late(() => import('./source-input.tsx').then((part) => ({ default: part.SourceInput })));
@@ -15,4 +14,4 @@ const inputs = {
 };
 
 /** The withdrawal desk: the queue of requests next to the one being decided. */
-export default boardPage(Generated.screen, { Figures: DeskFigures, cells: deskCells, inputs });
+export default boardPage(Generated.screen, { Figures: DeskFigures, inputs });
