@@ -24,7 +24,7 @@ export default boardPage({
   record: withdrawDetail,
   key: 'id',
   columns: [
-    { ...f.requested_at, width: 150, pin: 'start', sortable: true, cell: { wait: { status: ['pending', 'verified', 'failed', 'unknown'] }, late: 180000, overdue: 300000 }, draw: waitCell },
+    { ...f.requested_at, width: 158, pin: 'start', sortable: true, cell: { wait: { status: ['pending', 'verified', 'failed', 'unknown'] }, late: 180000, overdue: 300000 }, draw: waitCell },
     {
       ...f.withdraw_ref,
       width: 190,

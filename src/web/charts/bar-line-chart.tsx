@@ -49,6 +49,8 @@ export interface ChartProps {
   readonly marks?: readonly ChartMark[] | undefined;
   /** A press on a mark that begins at a place. */
   readonly onMark?: ((place: number) => void) | undefined;
+  /** A press on a place: the pointer's way; the table next to it has that of the keyboard. */
+  readonly onPlace?: ((place: number) => void) | undefined;
 }
 
 const noMarks: readonly ChartMark[] = [];
@@ -58,7 +60,18 @@ const noMarks: readonly ChartMark[] = [];
  * The table next to it shows the same values.
  */
 export function BarLineChart(props: ChartProps) {
-  const { label, places, series, height = 220, shaded = [], unfinished: open, axes, marks = noMarks, onMark } = props;
+  const {
+    label,
+    places,
+    series,
+    height = 220,
+    shaded = [],
+    unfinished: open,
+    axes,
+    marks = noMarks,
+    onMark,
+    onPlace,
+  } = props;
   const unfinished = open?.places ?? [];
   const { ref, width } = useWidth();
   const [active, setActive] = useState<number>();
@@ -102,7 +115,14 @@ export function BarLineChart(props: ChartProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two places may have one name
               <g key={index}>
                 {index % plan.every === 0 && <PlaceLabel place={place} index={index} plan={plan} />}
-                <rect className={css.catch} {...plan.slotOf(index)} onPointerEnter={() => setActive(index)} />
+                {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows of the table lead there by keyboard */}
+                <rect
+                  className={css.catch}
+                  data-leads={onPlace && ''}
+                  {...plan.slotOf(index)}
+                  onPointerEnter={() => setActive(index)}
+                  onClick={onPlace && (() => onPlace(index))}
+                />
               </g>
             ))}
           </svg>

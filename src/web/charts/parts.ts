@@ -3,6 +3,8 @@ export interface Part {
   readonly name: string;
   readonly value: number;
   readonly text: string;
+  /** A press on it: the pointer's way; the table next to it has that of the keyboard. */
+  readonly onPress?: () => void;
 }
 
 /** Colours that parts have; more parts than these are drawn in the last one. */

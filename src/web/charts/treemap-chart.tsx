@@ -18,14 +18,17 @@ export function TreemapChart({ label, parts }: { readonly label: string; readonl
     <figure className={css.chart} ref={ref} aria-label={label}>
       {width > 0 && (
         <svg width={width} height={height} role="img" aria-label={label}>
-          {drawn.map(({ name, value, text }, at) => {
+          {drawn.map(({ name, value, text, onPress }, at) => {
             const tile = tiles[at];
             if (!tile) return null;
             const share = shareText(value, whole);
             return (
               <g key={name}>
+                {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows of the table lead there by keyboard */}
                 <rect
                   className={css.tile}
+                  data-leads={onPress && ''}
+                  onClick={onPress}
                   x={tile.x + 1}
                   y={tile.y + 1}
                   width={Math.max(0, tile.width - 2)}

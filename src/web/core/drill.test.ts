@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crumbsOf, drillLink } from './drill.ts';
+import { crumbsOf, drillLink, waysDown, wayTo } from './drill.ts';
 
 const drill = {
   master: '?group_by=agent&master_id={master_id}',
@@ -30,6 +30,16 @@ test('a drill link keeps the filters, and says what it says itself', () => {
     '/d?date_from=2026-02-01&date_to=2026-02-28',
   );
   expect(drillLink(drill.agent, { agent_id: null }, '/r', values)).toBeUndefined();
+});
+
+test('a row is looked into by what is not above it, the usual way first, and back up by the group that it is of', () => {
+  const groups = ['master', 'agent', 'member', 'bet_day'];
+  expect(waysDown(drill, 'agent', groups)).toEqual(['member', 'bet_day']);
+  expect(waysDown(drill, 'master', groups)).toEqual(['agent', 'member', 'bet_day']);
+  expect(waysDown({ day: '/elsewhere?day={day}' }, 'day', groups)).toEqual([]);
+  expect(wayTo(drill.agent, 'bet_day')).toBe('?group_by=bet_day&agent_id={agent_id}');
+  expect(crumbsOf(drill, 'bet_day', '/r', { agent_id: '3' })).toEqual([{ group: 'agent', href: '/r?group_by=agent' }]);
+  expect(crumbsOf(drill, 'master', '/r', { agent_id: '3' })).toEqual([]);
 });
 
 test('the way down leads back up, one step at a time', () => {

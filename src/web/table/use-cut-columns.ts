@@ -60,20 +60,26 @@ function rulesOf(id: string, scroller: HTMLElement, table: HTMLElement, { column
   };
   const away: string[] = [];
   const ends: string[] = [];
+  const seen = spans.map(({ left, right }) => left < sight.right && right > sight.left);
   columns.forEach((column, index) => {
     const of = movingClass(column, index);
     const span = spans[index];
     const room = span && roomOf(span, sight);
     if (of === undefined || !room) return;
     const figure = column.plan?.align === 'end' ? (needs.get(column.id) ?? span.width) : undefined;
-    if (figure === undefined ? !room.isReadable : !isWhole(span, sight, figure))
+    if (figure === undefined ? !room.isReadable : !isWhole(span, sight, figure)) {
+      seen[index] = false;
       away.push(`td.${of} ${noCell}`, `th.${of} > * ${noHead}`);
-    else ends.push(`${figure === undefined ? ':is(th, td)' : 'th'}.${of} ${room.css}`);
+    } else ends.push(`${figure === undefined ? ':is(th, td)' : 'th'}.${of} ${room.css}`);
   });
-  table.querySelectorAll('thead tr:not(:last-child) > *').forEach((band, index) => {
+  let at = 0;
+  table.querySelectorAll<HTMLTableCellElement>('thead tr:not(:last-child) > *').forEach((band, index) => {
     const room = band.hasAttribute('data-titled') && roomOf(band.getBoundingClientRect(), sight);
     const of = `thead tr:first-child > :nth-child(${index + 1})`;
-    if (room) ends.push(`${of} ${room.isReadable ? room.css : '{ color: #0000 }'}`);
+    // Over columns that are all away it would be the name of nothing.
+    const isOver = seen.slice(at, at + band.colSpan).includes(true);
+    at += band.colSpan;
+    if (room) ends.push(`${of} ${room.isReadable && isOver ? room.css : '{ color: #0000 }'}`);
   });
   const text = (rules: readonly string[]) => rules.map((rule) => `[data-cut="${id}"] ${rule}`).join('\n');
   return { away: text(away), ends: text(ends) };

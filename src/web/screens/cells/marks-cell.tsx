@@ -26,7 +26,12 @@ export const marksCell =
       <span className={css.marks}>
         {standard}
         {said.map(({ field, tone }) => (
-          <span key={field.name} className={marks.pill} data-tone={tone} title={field.label[context.language]}>
+          <span
+            key={field.name}
+            className={`${marks.pill} ${css.mark}`}
+            data-tone={tone}
+            title={field.label[context.language]}
+          >
             {cellText(field, row, context)}
           </span>
         ))}

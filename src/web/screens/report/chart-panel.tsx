@@ -21,6 +21,8 @@ interface Props {
   /** What is to be known of days, and what opens it. */
   readonly marksOn?: ((days: readonly string[]) => readonly ChartMark[]) | undefined;
   readonly onDay?: (day: string) => void;
+  /** A press on the bars of a row. */
+  readonly onRow?: ((row: Row) => void) | undefined;
 }
 
 const numberOf = (value: unknown) => (value === null || value === undefined || value === '' ? null : Number(value));
@@ -45,7 +47,7 @@ function unitOf({ bars, lines }: Chart, columns: readonly Column[], text: Return
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** The rows of the page as a picture. Days and months run from left to right, whatever the order of the table. */
-export function ChartPanel({ title, chart, rows, columns, compared, context, marksOn, onDay }: Props) {
+export function ChartPanel({ title, chart, rows, columns, compared, context, marksOn, onDay, onRow }: Props) {
   const text = useReportText();
   const axis = columns.find(({ name }) => name === chart.x) ?? columns.find(({ total, whole }) => !total && !whole);
   const isTime = axis && kinds[axis.kind].calendar === 'day';
@@ -90,11 +92,13 @@ export function ChartPanel({ title, chart, rows, columns, compared, context, mar
           shaded={days.map(isWeekend)}
           marks={marksOn?.(days)}
           onMark={(place) => onDay?.(days[place] ?? '')}
+          onPlace={onRow && ((place) => shown[place] && onRow(shown[place]))}
         />
         {area && (
           <TreemapChart
             label={`${text.chartOf(title)} · ${area.label[context.language]}`}
             parts={rows.map((row) => ({
+              ...(onRow && { onPress: () => onRow(row) }),
               name: nameOf(row),
               value: numberOf(row[area.name]) ?? 0,
               text: cellText(area, row, context),

@@ -39,6 +39,7 @@ import { useReportText } from './texts.ts';
 import { ToDashboard } from './to-dashboard.tsx';
 import { useDayNotes } from './use-day-notes.tsx';
 import { type ReportModel, useReport } from './use-report.ts';
+import { useRowMenu } from './use-row-menu.tsx';
 
 const ChartPanel = lazy(() => import('./chart-panel.tsx').then((part) => ({ default: part.ChartPanel })));
 const PivotRows = late(async () => ({ default: (await loadPivot()).PivotRows }));
@@ -185,7 +186,7 @@ const ChartPlace = ({ children }: { readonly children?: string }) => (
 
 /** The rows as a chart. One row alone is no picture. */
 function Picture({
-  report: { list, screen, compared },
+  report: { list, screen, compared, hrefOf },
   chart,
   ...known
 }: {
@@ -210,6 +211,13 @@ function Picture({
         columns={columns}
         compared={compared}
         context={context}
+        onRow={
+          hrefOf &&
+          ((row) => {
+            const href = hrefOf(row);
+            if (href !== undefined) list.follow(href);
+          })
+        }
         {...known}
       />
     </Suspense>
@@ -233,12 +241,13 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen }: Props
   const { values, phase, address } = list.list;
   const isCharted = address.state.chart ?? smUp;
   const { overrides, ...days } = useDayNotes(report, useOverrides(report));
+  const moreOf = useRowMenu(report, days.moreOf);
   if (phase === 'forbidden') return <Forbidden />;
   const dayOf = (day: string | undefined) => (day === undefined ? '' : dayText(day, context.buddhist));
   const [from, to] = (period?.params ?? []).map((param) => values[param]);
   const rows = {
     ...(onOpen && { onOpen: (row: RowOf<Answer>) => onOpen(row, values) }),
-    moreOf: days.moreOf,
+    moreOf,
     ...(report.hrefOf && { hrefOf: report.hrefOf }),
     empty:
       from === undefined || to === undefined ? undefined : (

@@ -8,7 +8,7 @@ import { groupParam } from '#contract/list-query.ts';
 import { pivotParam, showParam } from '#contract/pivot.ts';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { type Crumb, crumbsOf, drillLink } from '#web/core/drill.ts';
+import { type Crumb, crumbsOf, drillLink, waysDown, wayTo } from '#web/core/drill.ts';
 import { isSumRow, withSums } from '#web/core/subtotals.ts';
 import { type ListModel, useListScreen } from '../list/use-list-screen.ts';
 import { shownColumns } from './shown-columns.ts';
@@ -31,6 +31,8 @@ export interface ReportModel<R extends Row = Row> {
   /** The rows with the lines of their sums; undefined if they are not grouped. */
   readonly shown: readonly R[] | undefined;
   readonly crumbs: readonly Crumb[];
+  /** What a row can be looked into by, the usual first: what the rows are then, and where that leads. */
+  readonly waysOf: ((row: Row) => readonly { readonly group: string; readonly href: string }[]) | undefined;
   /** Where a row leads; `also` = further filters, by parameter. */
   readonly hrefOf: ((row: Row, also?: Readonly<Record<string, string>>) => string | undefined) | undefined;
 }
@@ -78,10 +80,22 @@ export function useReport<Answer>(
     return (row: Row, also?: Readonly<Record<string, string>>) =>
       isSumRow(row) ? undefined : drillLink(template, row, path, { ...filters, ...also });
   }, [template, path, values]);
+  const groupFilter = source.filters.find((filter) => filter.name === groupParam);
+  const waysOf = useMemo(() => {
+    const groups = groupFilter?.field.options?.map((option) => option.value) ?? [];
+    const ways = waysDown(screen.drill, group ?? '', groups);
+    if (template === undefined || ways.length < 2) return undefined;
+    const filters = filtersIn(values);
+    return (row: Row) =>
+      ways.flatMap((way) => {
+        const href = isSumRow(row) ? undefined : drillLink(wayTo(template, way), row, path, filters);
+        return href === undefined ? [] : [{ group: way, href }];
+      });
+  }, [groupFilter, screen.drill, group, template, values, path]);
   return {
     list: { ...list, screen: shown },
     screen,
-    groupFilter: source.filters.find((filter) => filter.name === groupParam),
+    groupFilter,
     group,
     period: source.filters.find(
       ({ operator, field }) => operator === 'between' && kinds[field.kind].calendar === 'day',
@@ -93,5 +107,6 @@ export function useReport<Answer>(
     shown: summed,
     crumbs: crumbsOf(screen.drill, group, path, address.state.values),
     hrefOf,
+    waysOf,
   };
 }
