@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAt } from './support/api.ts';
 import { serious } from './support/axe.ts';
 import { launch } from './support/browser.ts';
-import { atQueue, panel } from './support/desk.ts';
+import { atQueue, panel, references } from './support/desk.ts';
 import { type OwnServer, ownServer } from './support/own-server.ts';
 import { lead, officer } from './support/people.ts';
 
@@ -52,4 +52,32 @@ it('what a colleague hands over is counted by the lead’s bell without asking, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await serious(page)).toEqual([]);
   expect(complaints).toEqual({ console: [], policy: [] });
+});
+
+it('handed over by name: by keyboard, told to that colleague, and marked in the queue', async () => {
+  const mine = await atQueue(browser, server.url, officer);
+  const theirs = await atQueue(browser, server.url, lead);
+  const rows = mine.page.getByText(/^W\d{12}$/);
+  const ref = (await rows.nth(1).textContent()) ?? '';
+  await rows.nth(1).click();
+  await panel(mine.page).getByText(ref).first().waitFor();
+  await mine.page.keyboard.press('h');
+  const dialog = mine.page.getByRole('dialog', { name: 'ส่งต่อ' });
+  await dialog.getByLabel('ส่งต่อให้').click();
+  await mine.page.getByRole('option', { name: /หัวหน้าการเงิน/ }).click();
+  await dialog.getByLabel('ข้อความ').fill('ยอดสูง ช่วยดูบัญชี');
+  expect(await serious(mine.page)).toEqual([]);
+  await mine.page.keyboard.press('Control+Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await panel(mine.page)
+    .getByText(/^ส่งต่อให้ .*หัวหน้าการเงิน/)
+    .waitFor();
+
+  const row = theirs.page.locator('tr[data-id]').filter({ hasText: ref });
+  await row.getByTitle('ส่งต่อให้').waitFor();
+  await theirs.page.getByRole('button', { name: /^การแจ้งเตือน ยังไม่อ่าน 1/ }).waitFor();
+  await theirs.page.goto(`${server.url}/finance/withdraw_requests?handed_to=me`);
+  await theirs.page.getByRole('button', { name: 'ส่งต่อให้: ฉัน' }).waitFor();
+  await expect.poll(() => references(theirs.page)).toEqual([ref]);
+  expect([mine.complaints, theirs.complaints]).toEqual(Array(2).fill({ console: [], policy: [] }));
 });

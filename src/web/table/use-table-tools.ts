@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isCovered, isScreenKey } from './screen-key.ts';
+import { isCovered, isScreenKey } from '#web/ui/screen-key.ts';
 import type { TableHands } from './table-tools.ts';
 
 type Tools = typeof import('./table-tools.ts');

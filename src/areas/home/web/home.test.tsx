@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import HomePage from '#generated/web/home/index.tsx';
+import { PageKeys } from '#web/app/shell/page-keys.tsx';
 import { dayBefore } from '#web/screens/dashboard/days.ts';
 import { today } from '#web/screens/shared/use-list-url.ts';
 import { type Asked, fakeServer, webFrame } from '../../../../tests/support/web-frame.tsx';
@@ -86,7 +87,13 @@ test('home page: sends no request without permission, and the shortcut keys work
     return { body: empty };
   });
   const { Frame } = webFrame({ server, grants: ['home.dashboard.view', 'game.provider.view'] });
-  render(<HomePage />, { wrapper: Frame });
+  render(
+    <>
+      <HomePage />
+      <PageKeys />
+    </>,
+    { wrapper: Frame },
+  );
   await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/api/game/provider/items'));
   expect(requests.filter(({ path }) => /agent\/(summary|deposit)|bank|withdraw|gateway/.test(path))).toEqual([]);
   expect(screen.queryByText('ฝากวันนี้')).toBeNull();

@@ -1,6 +1,7 @@
 import { KeepPreferences } from '#web/screens/shared/preferences/keep-preferences.tsx';
 import type { FieldHelp } from '#web/ui/field-help.ts';
 import { PageHelp } from './page-help.tsx';
+import { PageKeys } from './page-keys.tsx';
 
 /** What no page waits for: it is fetched once the first has been drawn. */
 export default function CalmParts({ onHelp }: { readonly onHelp: (help: FieldHelp | undefined) => void }) {
@@ -8,6 +9,7 @@ export default function CalmParts({ onHelp }: { readonly onHelp: (help: FieldHel
     <>
       <KeepPreferences />
       <PageHelp onHelp={onHelp} />
+      <PageKeys />
     </>
   );
 }

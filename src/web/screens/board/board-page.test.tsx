@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Panel } from '#contract/panel.ts';
 import type { ListScreen } from '#contract/screen.ts';
+import { PageKeys } from '#web/app/shell/page-keys.tsx';
 import type { Asked } from '../../../../tests/support/web-frame.tsx';
 import { call, field, label, page, row, showPage, things } from '../list/testing/things.tsx';
 import { boardPage } from './board-page.tsx';
@@ -39,8 +40,14 @@ const board: ListScreen = {
 function show(screenOf: ListScreen = board, shut: readonly number[] = [], { keeps = false } = {}) {
   const paid = new Set(shut);
   const one = (id: number) => row(id, paid.has(id) ? { status: 'shut', version: 2 } : {});
+  const Board = boardPage(screenOf);
   return showPage(
-    boardPage(screenOf),
+    () => (
+      <>
+        <Board />
+        <PageKeys />
+      </>
+    ),
     ({ path, method, body, query }: Asked) => {
       if (path.endsWith('/verdict'))
         return { body: { error: 0, data: { refusals: [], warnings: [], limits: [], facts: [] } } };
@@ -62,7 +69,7 @@ it('lists its keys on “?”, with a switch that takes letters away', async () 
   fireEvent.keyDown(document.body, { key: '?' });
   const help = await screen.findByRole('dialog', { name: 'ปุ่มลัด' });
   expect(within(help).getByText('จ่าย')).toBeTruthy();
-  fireEvent.click(within(help).getByRole('checkbox', { name: 'เปิดใช้ปุ่มลัด' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'เปิดใช้ปุ่มลัด' }));
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'ปุ่มลัด' })).toBeNull());
   fireEvent.keyDown(document.body, { key: 'j' });

@@ -8,6 +8,7 @@ import { rowId } from '#web/core/live-rows.ts';
 import { useCalm } from '#web/data/use-calm.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { late } from '#web/ui/late.tsx';
+import { wishKeys } from '#web/ui/page-keys.ts';
 import { ToolButton } from '#web/ui/tool-button.tsx';
 import { AboveList } from '../list/above-list.tsx';
 import list from '../list/list.module.css';
@@ -53,8 +54,8 @@ const nothing: readonly string[] = [];
 /** A list and, next to it or over it, all about the row that is open. */
 export function BoardScreen<Answer>({ screen, Details, Figures, inputs }: Props<Answer>) {
   const text = useBoardText();
-  const { model, opened, keys, key, isHelpOpen, setHelp } = useBoard(screen, inputs);
-  const isCalm = useCalm() || isHelpOpen;
+  const { model, opened, keys, key } = useBoard(screen, inputs);
+  const isCalm = useCalm();
   const { beside, next } = screen.panel ?? {};
   const hasRoom = useSidePanel(model.actions.isOpen);
   const isBeside = beside !== undefined && hasRoom;
@@ -79,12 +80,7 @@ export function BoardScreen<Answer>({ screen, Details, Figures, inputs }: Props<
       <ListTabBar model={model} />
       <ListBar model={model}>
         {next && (
-          <ToolButton
-            icon={mdiKeyboardOutline}
-            label={text.keys}
-            title={`${text.keys} (?)`}
-            onClick={() => setHelp(true)}
-          />
+          <ToolButton icon={mdiKeyboardOutline} label={text.keys} title={`${text.keys} (?)`} onClick={wishKeys} />
         )}
       </ListBar>
       <div className={css.panes} data-open={(isOpen && isBeside) || undefined}>
@@ -101,7 +97,7 @@ export function BoardScreen<Answer>({ screen, Details, Figures, inputs }: Props<
       {model.header.dialog}
       {next && isCalm && (
         <Suspense>
-          <QueueExtras model={model} isHelpOpen={isHelpOpen} onHelpClose={() => setHelp(false)} />
+          <QueueExtras model={model} />
         </Suspense>
       )}
     </div>

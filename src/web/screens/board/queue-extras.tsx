@@ -1,26 +1,18 @@
-import { Suspense } from 'react';
+import { useEffect } from 'react';
 import { late } from '#web/ui/late.tsx';
+import { offerKeys } from '#web/ui/page-keys.ts';
 import type { ListModel } from '../list/use-list-screen.ts';
 import { useLastOpen } from './use-last-open.ts';
 import { useWaiting } from './use-waiting.ts';
 
-const QueueKeys = late(() => import('./queue-keys.tsx').then((part) => ({ default: part.QueueKeys })));
+const QueueSwitches = late(() => import('./queue-switches.tsx').then((part) => ({ default: part.QueueSwitches })));
 
-interface Props {
-  readonly model: ListModel;
-  readonly isHelpOpen: boolean;
-  readonly onHelpClose: () => void;
-}
+const switches = () => <QueueSwitches />;
 
-/** What a queue does beside its rows: it says how many wait, remembers what was open, and lists its keys. Fetched after the rows. */
-export function QueueExtras({ model, isHelpOpen, onHelpClose }: Props) {
+/** What a queue does beside its rows: it says how many wait, and remembers what was open. Fetched after the rows. */
+export function QueueExtras({ model }: { readonly model: ListModel }) {
   useWaiting(model);
   useLastOpen(model.screen, model.list.address);
-  return (
-    isHelpOpen && (
-      <Suspense>
-        <QueueKeys model={model} onClose={onHelpClose} />
-      </Suspense>
-    )
-  );
+  useEffect(() => offerKeys(switches), []);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Row, RowOf } from '#contract/envelope.ts';
 import type { Action, ListScreen } from '#contract/screen.ts';
 import { decidingFields, meets } from '#web/core/actions.ts';
@@ -16,8 +16,6 @@ export interface BoardModel<R extends Row = Row> {
   readonly opened: OpenRow<R>;
   /** What the details of the open row answer to, set by them. */
   readonly keys: { current: ((pressed: string) => boolean) | undefined };
-  readonly isHelpOpen: boolean;
-  setHelp(isOpen: boolean): void;
   /** Keys beyond those of the list; true = it did something. */
   key(key: string): boolean;
 }
@@ -51,9 +49,8 @@ export function useBoard<Answer>(
   const decided = useRef<(done: Done) => void>(undefined);
   const keys = useRef<(pressed: string) => boolean>(undefined);
   const settings = useStore(boardSettings);
-  const [isHelpOpen, setHelp] = useState(false);
   const onDone = useCallback((done: Done) => decided.current?.(done), []);
-  const model = useListScreen(screen, { onDone, inputs, covered: isHelpOpen });
+  const model = useListScreen(screen, { onDone, inputs });
   const { list, actions } = model;
   const named = screen.filters.find(({ name }) => name === screen.alone);
   const isColumn = screen.columns.some(({ name }) => name === named?.field.name);
@@ -80,15 +77,11 @@ export function useBoard<Answer>(
       close();
       return true;
     }
-    if (pressed === '?' && screen.panel?.next) {
-      setHelp(true);
-      return true;
-    }
     // Letters and numbers that are switched off do nothing, and nobody else hears of them.
     if (!settings.keys) return /^[a-z0-9]$/.test(pressed);
     // A letter is meant for what is open, not for the row that has the focus.
     const isMeant = id !== undefined && (keys.current?.(pressed) || actions.key(pressed, row));
     return isMeant || chooseTab(model, pressed);
   };
-  return { model, opened, keys, key, isHelpOpen, setHelp };
+  return { model, opened, keys, key };
 }

@@ -1,5 +1,5 @@
 import { mdiKeyboardOutline } from '@mdi/js';
-import { Fragment, Suspense, useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type {
   DashboardChoice as Choice,
@@ -11,8 +11,8 @@ import type { PageReply, Row } from '#contract/envelope.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { useGet } from '#web/data/hooks.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { wishKeys } from '#web/ui/page-keys.ts';
 import { Part } from '#web/ui/part.tsx';
 import { ToolButton } from '#web/ui/tool-button.tsx';
 import { ChartsTile } from './charts-tile.tsx';
@@ -23,8 +23,6 @@ import { ShortcutsTile } from './shortcuts-tile.tsx';
 import { useDashboardText } from './texts.ts';
 import { useKeys } from './use-keys.ts';
 import { choiceOf, maySee, useSource } from './use-source.ts';
-
-const HelpDialog = late(() => import('./help-dialog.tsx'));
 
 /** True shortly after the first paint, to delay the less important tiles. */
 function useLater(): boolean {
@@ -80,7 +78,7 @@ export function DashboardScreenView({ screen }: { readonly screen: DashboardScre
   const user = useUser();
   const { choice, period, set, setPeriod } = useChoice(screen);
   const isLater = useLater();
-  const keys = useKeys(screen.keys);
+  useKeys(screen.keys);
   const figures = screen.tiles.find((tile) => tile.kind === 'figures');
   const seesAny = Object.keys(screen.sources).some((name) => maySee(screen, name, can));
   const title = screen.greeting && user ? label(screen.greeting).replace('{name}', user.name) : label(screen.title);
@@ -115,7 +113,7 @@ export function DashboardScreenView({ screen }: { readonly screen: DashboardScre
               icon={mdiKeyboardOutline}
               label={text.keys}
               title={`${text.keys} (?)`}
-              onClick={keys.showHelp}
+              onClick={wishKeys}
             />
           </>
         }
@@ -133,11 +131,6 @@ export function DashboardScreenView({ screen }: { readonly screen: DashboardScre
         </div>
       )}
       {drawAll(screen.tiles)}
-      {keys.isHelpShown && (
-        <Suspense>
-          <HelpDialog keys={screen.keys} open={keys.open} onClose={keys.closeHelp} />
-        </Suspense>
-      )}
     </div>
   );
 }

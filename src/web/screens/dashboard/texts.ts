@@ -25,7 +25,6 @@ export const useDashboardText = defineTexts(
     failed: 'โหลดข้อมูลไม่สำเร็จ',
     keys: 'ปุ่มลัด',
     keySearch: 'ค้นหา',
-    keyHelp: 'แสดงปุ่มลัด',
   },
   {
     queues: 'Waiting for you',
@@ -50,6 +49,5 @@ export const useDashboardText = defineTexts(
     failed: 'Could not be loaded',
     keys: 'Keyboard',
     keySearch: 'Search',
-    keyHelp: 'This list',
   },
 );

@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
+import { createElement, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { DashboardScreen } from '#contract/dashboard.ts';
 import { menuLinks } from '#web/auth/menu-tree.ts';
 import { useMenus } from '#web/auth/menus.tsx';
+import { late } from '#web/ui/late.tsx';
+import { offerKeys } from '#web/ui/page-keys.ts';
 import { wishSearch } from '#web/ui/search-wish.ts';
+
+const DashboardKeys = late(() => import('./dashboard-keys.tsx'));
 
 /** Milliseconds to wait for the second letter. */
 const secondKeyTimeout = 1200;
@@ -11,17 +15,10 @@ const secondKeyTimeout = 1200;
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Shortcut keys of a dashboard: `g` and a letter opens a page, `/` searches, `?` shows the help. */
-export function useKeys(keys: DashboardScreen['keys']): {
-  readonly isHelpShown: boolean;
-  readonly showHelp: () => void;
-  readonly closeHelp: () => void;
-  /** Whether a page is in the user's menu. */
-  readonly open: (link: string) => boolean;
-} {
+/** Shortcut keys of a dashboard: `g` and a letter opens a page, `/` searches. */
+export function useKeys(keys: DashboardScreen['keys']): void {
   const [, navigate] = useLocation();
   const { entries } = useMenus();
-  const [isHelpShown, setHelpShown] = useState(false);
   useEffect(() => {
     const allowed = new Set(menuLinks(entries).map(({ link }) => link));
     let pressedAt = 0;
@@ -32,17 +29,14 @@ export function useKeys(keys: DashboardScreen['keys']): {
       pressedAt = event.key.toLowerCase() === 'g' ? Date.now() : 0;
       if (target !== undefined && allowed.has(target)) navigate(target);
       else if (event.key === '/') wishSearch();
-      else if (event.key === '?') setHelpShown(true);
       else return;
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [entries, navigate, keys]);
-  return {
-    isHelpShown,
-    showHelp: () => setHelpShown(true),
-    closeHelp: () => setHelpShown(false),
-    open: (link) => menuLinks(entries).some((one) => one.link === link),
-  };
+  useEffect(() => {
+    const open = (link: string) => menuLinks(entries).some((one) => one.link === link);
+    return offerKeys(() => createElement(DashboardKeys, { keys, open }));
+  }, [entries, keys]);
 }

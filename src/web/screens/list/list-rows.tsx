@@ -22,6 +22,7 @@ import { Pager } from '../shared/pager.tsx';
 import { useListText } from '../shared/texts.ts';
 import css from './list.module.css';
 import type { ListModel } from './use-list-screen.ts';
+import { useOfferedKeys } from './use-offered-keys.tsx';
 import { useRowMenu } from './use-row-menu.tsx';
 import { WhenSelected } from './when-selected.tsx';
 
@@ -133,6 +134,7 @@ function Table<R extends Row>(props: TableProps<R>) {
   const { change } = address;
   const label = useLabel();
   const grouped = useGroups(model);
+  useOfferedKeys(model);
   const context = useFormatContext();
   const { density } = useSettings();
   const href = props.hrefOf ?? model.hrefOf;

@@ -1,7 +1,7 @@
 import { mdiClose, mdiMagnify } from '@mdi/js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isScreenKey } from '#web/table/screen-key.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { isScreenKey } from '#web/ui/screen-key.ts';
 import { useListText } from '../shared/texts.ts';
 import css from './search-box.module.css';
 

@@ -52,8 +52,6 @@ export interface ListScreenOptions {
   readonly linkOf?: (to: string, row: Row) => string | undefined;
   /** Hears of everything that was done to rows. */
   readonly onDone?: (done: Done) => void;
-  /** Another part of the page covers the list. */
-  readonly covered?: boolean;
 }
 
 /** What the record is after a call, as far as its answer says. */
@@ -143,7 +141,7 @@ export function useListScreen<Answer>(
   const dialogOpen = useRef(false);
   const list = useList(screen, shape, address, {
     refresh: screen.refresh,
-    still: covered || options.covered || dialogOpen.current,
+    still: covered || dialogOpen.current,
   });
   const preferences = usePreferences(listName(screen), screen.columns);
   const { actions, header } = useListActions(screen, list, options);

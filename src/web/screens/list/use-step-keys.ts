@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RowStore } from '#web/core/row-store.ts';
-import { isCovered } from '#web/table/screen-key.ts';
+import { isCovered } from '#web/ui/screen-key.ts';
 
 /** The row that an arrow with Alt alone steps, and by how many places. */
 function stepOf(event: KeyboardEvent, store: RowStore) {

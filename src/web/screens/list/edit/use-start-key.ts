@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isScreenKey } from '#web/table/screen-key.ts';
+import { isScreenKey } from '#web/ui/screen-key.ts';
 import { regionBeside } from './use-nearness.ts';
 
 /** F2 begins to edit the row that has the focus. `start` says whether there was anything to begin. */
