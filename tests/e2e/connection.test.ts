@@ -4,7 +4,7 @@ import { launch, openPage, signIn } from './support/browser.ts';
 import { queueIsWhole } from './support/desk.ts';
 import { type OwnServer, ownServer } from './support/own-server.ts';
 import { officer, owner, type Person } from './support/people.ts';
-import { watchFiles } from './support/rest.ts';
+import { watchFiles, watchRest } from './support/rest.ts';
 
 /** As a link does. */
 const goTo = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
@@ -25,10 +25,12 @@ describe('a server that dies and comes back under an open page', () => {
   });
 
   let opened: Awaited<ReturnType<typeof openPage>>;
+  let rest: () => Promise<void>;
   afterEach(() => opened.context.close());
   async function open(person: Person = officer, width?: number) {
     opened = await openPage(browser, width);
     const files = watchFiles(opened.page);
+    rest = watchRest(opened.page);
     await signIn(opened.page, server.url, person.username, person.password);
     await light(opened.page).getByText('Connected', { exact: true }).waitFor();
     expect(await light(opened.page).textContent()).toMatch(/^CAT350\s*Connected$/);
@@ -69,6 +71,8 @@ describe('a server that dies and comes back under an open page', () => {
     const page = await open();
     await goTo(page, '/finance/deposit_requests');
     await rows(page).first().waitFor();
+    // What comes after the rows has come, too.
+    await rest();
     await goTo(page, '/');
     await rows(page).first().waitFor({ state: 'detached' });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));

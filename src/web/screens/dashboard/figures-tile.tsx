@@ -13,6 +13,7 @@ import { groupMoney } from '#contract/money.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { useFieldHelp } from '#web/ui/field-help.ts';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
 import { changeOf, dayBefore, sparkOf } from './days.ts';
 import css from './figures.module.css';
@@ -83,9 +84,7 @@ export function FiguresTile({ screen, tile, choice }: Props) {
         {tile.show
           .filter(({ field, instead }) => (instead === undefined ? isTold(field.name) : !isTold(instead)))
           .map((figure) => (
-            <li key={figure.field.name}>
-              <Card figure={figure} known={known} href={linkOf(figure.to, choice)} />
-            </li>
+            <Item key={figure.field.name} figure={figure} known={known} href={linkOf(figure.to, choice)} />
           ))}
       </ul>
     </section>
@@ -95,6 +94,17 @@ export function FiguresTile({ screen, tile, choice }: Props) {
 interface CardProps {
   readonly figure: DashboardFigure;
   readonly known: Known;
+}
+
+/** A figure, and beside its name what it means. */
+function Item(props: CardProps & { readonly href: string }) {
+  const help = useFieldHelp(props.figure.field.name);
+  return (
+    <li>
+      <Card {...props} />
+      {help && <span className={css.help}>{help}</span>}
+    </li>
+  );
 }
 
 function Card({ figure, known, href }: CardProps & { readonly href: string }) {
