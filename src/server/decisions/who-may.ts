@@ -23,28 +23,28 @@ const most = 3;
 interface Row {
   readonly id: number;
   readonly name: string;
-  readonly permissions: readonly string[];
 }
 
 /** Users beside the caller who may do something, those currently online first. */
 export async function othersWho(
   { tx, principal }: Pick<TransactionContext, 'tx' | 'principal'>,
   { permission, rank, agentId, except = [] }: Omit<Search, 'text' | 'handover'>,
-): Promise<readonly { readonly id: number; readonly name: string }[]> {
+): Promise<readonly Row[]> {
+  const roles = await tx.selectFrom('role').select(['id', 'permissions']).where('status', '=', 'active').execute();
+  const holders = roles.filter(({ permissions }) => allows(new Set(permissions), permission)).map(({ id }) => id);
   const out = [principal.userId, ...except.filter((id) => id !== null)];
-  const rows = await many(
+  return many(
     sql<Row>`
-      select u.id::integer as id, u.name, r.permissions from app_user u join role r on r.id = u.role_id
-      where u.status = 'active' and r.status = 'active' and u.id not in (
+      select u.id::integer as id, u.name from app_user u join role r on r.id = u.role_id
+      where u.status = 'active' and u.id not in (
           select same from jsonb_array_elements_text(${JSON.stringify(out)}::jsonb) one, same_people(one::integer) same)
+        and r.id in (select one::integer from jsonb_array_elements_text(${JSON.stringify(holders)}::jsonb) one)
         and (${rank ?? null}::integer is null or r.rank <= ${rank ?? null}::integer)
         and (${agentId ?? null}::integer is null or r.scope = 'all' or u.agent_ids @> to_jsonb(${agentId ?? null}::integer))
       order by exists (select 1 from session s where s.user_id = u.id and s.revoked_at is null
-          and s.last_seen_at > clock_timestamp() - interval '30 minutes') desc, r.rank desc, u.id
-      limit 100`,
+          and s.last_seen_at > clock_timestamp() - interval '30 minutes') desc, r.rank desc, u.id`,
     tx,
   );
-  return rows.filter(({ permissions }) => allows(new Set(permissions), permission));
 }
 
 /** Whom to ask for what the caller may not do. */

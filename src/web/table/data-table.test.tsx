@@ -155,7 +155,7 @@ describe('the table', () => {
 
   it('hears Thai letters of the same keys, and none while a text box has the focus', () => {
     const { store } = show();
-    fireEvent.keyDown(document.body, { key: '่' });
+    fireEvent.keyDown(document.body, { key: '่', code: 'KeyJ' });
     expect(store.focused()).toBe('1');
     const box = document.createElement('input');
     document.body.append(box);

@@ -1,3 +1,5 @@
+import { latinKey } from '#web/ui/screen-key.ts';
+
 /** What keys do on a table. Ids are those of the rows on screen, in order. */
 export interface TableKeys {
   readonly ids: readonly string[];
@@ -17,25 +19,6 @@ const steps: Readonly<Record<string, number>> = {
   Home: -Infinity,
   End: Infinity,
 };
-/** Thai keyboards send these for the same keys. */
-const thai: Readonly<Record<string, string>> = {
-  '่': 'j',
-  า: 'k',
-  ป: 'x',
-  อ: 'v',
-  ฟ: 'a',
-  ะ: 't',
-  ท: 'm',
-  พ: 'r',
-  'ื': 'n',
-  แ: 'c',
-};
-
-/** The Latin key of a press, whichever of the two keyboards is switched on. */
-function latinKey(event: KeyboardEvent): string {
-  return thai[event.key] ?? event.key;
-}
-
 /** The row that a step leads to, from the one that has the focus. */
 function stepTo(ids: readonly string[], current: string | undefined, step: number): string | undefined {
   const at = current === undefined ? -1 : ids.indexOf(current);

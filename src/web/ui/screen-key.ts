@@ -12,6 +12,14 @@ export function isCovered(): boolean {
   );
 }
 
+/** The Latin key of a press, whichever keyboard is switched on: what is no Latin letter goes by its place. */
+export function latinKey({ key, code, shiftKey }: KeyboardEvent): string {
+  if (key.length !== 1 || /[ -~]/.test(key)) return key;
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();
+  return code === 'Slash' ? (shiftKey ? '?' : '/') : key;
+}
+
 /** Whether a key press is meant for the screen rather than for a text box, a dialog or the browser. */
 export function isScreenKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;

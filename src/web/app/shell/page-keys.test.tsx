@@ -30,6 +30,9 @@ it('“?” lists the keys of the page and of every page; not while somebody typ
 
 it('a page asks for the list, and parts that are gone are not in it', async () => {
   render(<PageKeys />, { wrapper: webFrame().Frame });
+  // On a Thai keyboard.
+  fireEvent.keyDown(document.body, { key: 'ฦ', code: 'Slash', shiftKey: true });
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button'));
   act(wishKeys);
   expect(keysIn(await screen.findByRole('dialog'))[0]).toBe('Ctrl K');
 });

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { late } from '#web/ui/late.tsx';
 import { onKeysWish } from '#web/ui/page-keys.ts';
-import { isScreenKey } from '#web/ui/screen-key.ts';
+import { isScreenKey, latinKey } from '#web/ui/screen-key.ts';
 
 const KeysDialog = late(() => import('./keys-dialog.tsx').then((part) => ({ default: part.KeysDialog })));
 
@@ -13,7 +13,7 @@ export function PageKeys() {
   useEffect(() => {
     const show = () => setShownAt(path);
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== '?' || !isScreenKey(event)) return;
+      if (latinKey(event) !== '?' || !isScreenKey(event)) return;
       event.preventDefault();
       show();
     };

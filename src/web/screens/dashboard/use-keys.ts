@@ -5,6 +5,7 @@ import { menuLinks } from '#web/auth/menu-tree.ts';
 import { useMenus } from '#web/auth/menus.tsx';
 import { late } from '#web/ui/late.tsx';
 import { offerKeys } from '#web/ui/page-keys.ts';
+import { latinKey } from '#web/ui/screen-key.ts';
 import { wishSearch } from '#web/ui/search-wish.ts';
 
 const DashboardKeys = late(() => import('./dashboard-keys.tsx'));
@@ -25,10 +26,11 @@ export function useKeys(keys: DashboardScreen['keys']): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('[role="dialog"]')) return;
-      const target = Date.now() - pressedAt < secondKeyTimeout ? keys[event.key.toLowerCase()]?.to : undefined;
-      pressedAt = event.key.toLowerCase() === 'g' ? Date.now() : 0;
+      const pressed = latinKey(event).toLowerCase();
+      const target = Date.now() - pressedAt < secondKeyTimeout ? keys[pressed]?.to : undefined;
+      pressedAt = pressed === 'g' ? Date.now() : 0;
       if (target !== undefined && allowed.has(target)) navigate(target);
-      else if (event.key === '/') wishSearch();
+      else if (pressed === '/') wishSearch();
       else return;
       event.preventDefault();
     };

@@ -1,7 +1,7 @@
 import { mdiClose, mdiMagnify } from '@mdi/js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
-import { isScreenKey } from '#web/ui/screen-key.ts';
+import { isScreenKey, latinKey } from '#web/ui/screen-key.ts';
 import { useListText } from '../shared/texts.ts';
 import css from './search-box.module.css';
 
@@ -19,7 +19,7 @@ const pause = 300;
 function useSlash(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || !isScreenKey(event)) return;
+      if (latinKey(event) !== '/' || !isScreenKey(event)) return;
       event.preventDefault();
       box.current?.focus();
       box.current?.select();
