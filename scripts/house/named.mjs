@@ -6,6 +6,7 @@ import { clockProblems } from './clock.mjs';
 import { floors } from './directions.mjs';
 import { files, linesOf } from './files.mjs';
 import { kindProblems } from './kinds.mjs';
+import { sizeProblems } from './sizes.mjs';
 import { demoOfArea, wordProblems } from './words.mjs';
 
 const isTest = (/** @type {string} */ file) => /\.(test|spec)\.tsx?$|\/testing\/|sample-model\.ts$/.test(file);
@@ -220,6 +221,7 @@ export const namedChecks = {
       ),
   'kinds of field are told apart by their traits': kindProblems,
   'classes that components ask for are there': classProblems,
+  'sizes of text and spaces are tokens': sizeProblems,
   'no verdict hangs on the clock': clockProblems,
   'texts of the server stand in catalogues': (folder) => wordProblems(folder),
   'versions and histories are written in one room': (folder) =>

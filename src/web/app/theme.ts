@@ -21,7 +21,21 @@ export const theme = createTheme({
   fontFamily: "'Inter Variable', 'Noto Sans Thai Variable', system-ui, sans-serif",
   fontFamilyMonospace:
     "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', Menlo, Consolas, monospace, 'Noto Sans Thai Variable'",
-  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  // The library's parts have the sizes and spaces of our own (styles/global.css).
+  fontSizes: {
+    xs: 'var(--text-xs)',
+    sm: 'var(--text-sm)',
+    md: 'var(--text-md)',
+    lg: 'var(--text-lg)',
+    xl: 'var(--text-xl)',
+  },
+  spacing: {
+    xs: 'var(--space-3)',
+    sm: 'var(--space-4)',
+    md: 'var(--space-5)',
+    lg: 'var(--space-6)',
+    xl: 'var(--space-6)',
+  },
   lineHeights: { xs: '1.5', sm: '1.55', md: '1.6', lg: '1.6', xl: '1.6' },
   headings: { fontFamily: 'inherit', fontWeight: '600' },
   defaultRadius: 8,
