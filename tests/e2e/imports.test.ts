@@ -47,7 +47,7 @@ describe.each(inject('subjects').filter(({ name }) => name === 'pglite'))('impor
       .click();
     await page.getByText(`${people} / ${people} แถว`).waitFor();
     await page.locator('dl > div', { hasText: 'สถานะ' }).getByText('สำเร็จ', { exact: true }).waitFor();
-    await page.locator('dl > div', { hasText: 'เพิ่มใหม่' }).getByText(String(people), { exact: true }).waitFor();
+    await page.getByText('เพิ่มใหม่', { exact: true }).locator('..').getByText(String(people), { exact: true }).waitFor();
 
     await read(page, url);
     await page.getByText('ไฟล์นี้เคยนำเข้าแล้วในชุด').waitFor();

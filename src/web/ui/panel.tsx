@@ -62,11 +62,6 @@ export function Block({ title, aside, children }: BlockProps) {
   );
 }
 
-/** What a panel says where it has nothing to show. */
-export function Quiet({ children }: { readonly children: ReactNode }) {
-  return <p className={css.quiet}>{children}</p>;
-}
-
 interface Moment {
   /** UTC ISO 8601. */
   readonly at: string | undefined;

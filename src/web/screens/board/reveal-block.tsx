@@ -8,7 +8,7 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { useGet } from '#web/data/hooks.ts';
 import { useOffered } from '#web/data/use-offers.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Quiet } from '#web/ui/panel.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { FieldsBlock } from './fields-block.tsx';
 import { usePanelText } from './texts.ts';
 

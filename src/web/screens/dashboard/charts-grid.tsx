@@ -169,7 +169,7 @@ function Ranked({ chart: { code, name, amount, key, row: link, to }, choice, row
   const shown = rows.filter((row) => numberOf(row, amount) !== 0);
   const largest = Math.max(1, ...shown.map((row) => numberOf(row, amount)));
   return (
-    <ol className={css.ranking}>
+    <ol className="bare">
       {shown.map((row) => (
         <li key={String(row[key])}>
           <Link className={css.row} href={fillLink(linkOf(link, choice), row) ?? linkOf(to, choice)}>

@@ -23,7 +23,7 @@ export function ShortcutsTile() {
               <Icon path={iconOf(group.icon) ?? mdiFolderOutline} size={17} className={classes.icon ?? ''} />
               {group.label}
             </h3>
-            <ul className={classes.links}>
+            <ul className="bare">
               {group.items.map((item) => (
                 <li key={item.id}>
                   <Link href={item.link} className={classes.link}>

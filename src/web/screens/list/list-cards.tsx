@@ -3,9 +3,9 @@ import type { Option } from '#contract/field.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useFieldHelp } from '#web/ui/field-help.ts';
+import { Figure, StatGrid } from '#web/ui/figure.tsx';
 import { useListText } from '../shared/texts.ts';
 import { figuresOf, mayCome } from './card-figures.ts';
-import css from './cards.module.css';
 import type { ListModel } from './use-list-screen.ts';
 
 interface Props {
@@ -19,11 +19,11 @@ export function ListCards({ cards, model }: Props) {
   const shown = cards.filter((card) => mayCome(card, model.list.reply));
   if (shown.length === 0) return null;
   return (
-    <section className={css.cards} aria-label={text.figures}>
+    <StatGrid aria-label={text.figures}>
       {shown.map((card) => (
         <FigureCard key={keyOf(card)} card={card} model={model} />
       ))}
-    </section>
+    </StatGrid>
   );
 }
 
@@ -45,37 +45,27 @@ function FigureCard({ card, model }: { readonly card: Card; readonly model: List
   const name = card.label ?? ('field' in card ? (card.field.adds?.net ?? card.field.label) : option?.label);
   const help = useFieldHelp('field' in card ? card.field.name : '');
   const { figures, tone } = figuresOf(card, list.reply, context, label);
-  const content = (
-    <>
-      <span className={css.name}>
+  const value = figures.map(({ part, value }) => (
+    <span key={value}>
+      {part !== undefined && <small>{part}</small>}
+      {value}
+    </span>
+  ));
+  const shape = {
+    name: (
+      <>
         {name && label(name)}
         {help}
-      </span>
-      <span className={css.figure} data-several={figures.length > 1 || undefined}>
-        {figures.map(({ part, value }) => (
-          <span key={value}>
-            {part !== undefined && <small>{part}</small>}
-            {value}
-          </span>
-        ))}
-      </span>
-      {card.note && <span className={css.name}>{label(card.note)}</span>}
-    </>
-  );
-  const shape = { className: css.card, 'data-tone': tone ?? card.tone ?? option?.tone };
-  if (!('values' in card) || card.of || param === undefined) return <div {...shape}>{content}</div>;
+      </>
+    ),
+    value,
+    below: card.note && label(card.note),
+    tone: tone ?? card.tone ?? option?.tone,
+  };
+  if (!('values' in card) || card.of || param === undefined) return <Figure {...shape} />;
   const wanted = card.values.join(',');
   const isOn = list.values[param] === wanted;
-  return (
-    <button
-      type="button"
-      {...shape}
-      aria-pressed={isOn}
-      onClick={() => model.setFilter({ [param]: isOn ? undefined : wanted })}
-    >
-      {content}
-    </button>
-  );
+  return <Figure {...shape} isOn={isOn} onPress={() => model.setFilter({ [param]: isOn ? undefined : wanted })} />;
 }
 
 /** The value that a card is about, where it is one. */

@@ -1,6 +1,6 @@
 import { useLabel } from '#web/locale/language.ts';
 import { type KeyLine, KeyLines } from '#web/ui/key-lines.tsx';
-import { Quiet } from '#web/ui/panel.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { useKeysText } from './keys-texts.ts';
 import type { ListModel } from './use-list-screen.ts';
 

@@ -6,7 +6,7 @@ import { renderDetail } from '#web/fields/cells.ts';
 import { isNothing } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import css from './facts.module.css';
+import { Facts as List } from '#web/ui/facts.tsx';
 
 interface Props {
   readonly row: Row;
@@ -29,17 +29,17 @@ const leading = (href: string | undefined, value: ReactNode) =>
 export function Facts({ row, fields, wide = [], draw = renderDetail, links = {}, className = '', children }: Props) {
   const label = useLabel();
   const context = useFormatContext();
+  const of = [...fields, ...wide]
+    .filter(({ name }) => !isNothing(row[name]))
+    .map((field) => ({
+      key: field.name,
+      name: label(field.label),
+      value: leading(links[field.name], draw(field, row, context)),
+      wide: wide.includes(field),
+    }));
   return (
-    <dl className={`${css.facts} ${className}`}>
-      {[...fields, ...wide]
-        .filter(({ name }) => !isNothing(row[name]))
-        .map((field) => (
-          <div key={field.name} data-wide={wide.includes(field) || undefined}>
-            <dt>{label(field.label)}</dt>
-            <dd>{leading(links[field.name], draw(field, row, context))}</dd>
-          </div>
-        ))}
+    <List of={of} className={className}>
       {children}
-    </dl>
+    </List>
   );
 }

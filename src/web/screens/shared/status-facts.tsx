@@ -3,6 +3,7 @@ import type { Field } from '#contract/field.ts';
 import { type ActionScope, decidingFields } from '#web/core/actions.ts';
 import { formatField } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
+import { Facts } from '#web/ui/facts.tsx';
 import css from './actions.module.css';
 
 interface Props {
@@ -15,16 +16,12 @@ interface Props {
 /** The fields that decide about actions, as they are now. */
 export function StatusFacts({ row, fields, context, scope }: Props) {
   const deciding = decidingFields(scope.actions);
-  return (
-    <dl className={css.facts}>
-      {fields
-        .filter((field) => deciding.has(field.name))
-        .map((field) => (
-          <div key={field.name} style={{ display: 'contents' }}>
-            <dt>{field.label[context.language]}</dt>
-            <dd>{formatField(field, row, context)}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  const of = fields
+    .filter((field) => deciding.has(field.name))
+    .map((field) => ({
+      key: field.name,
+      name: field.label[context.language],
+      value: formatField(field, row, context),
+    }));
+  return <Facts className={css.facts} layout="lines" of={of} />;
 }

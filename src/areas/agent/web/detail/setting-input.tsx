@@ -3,6 +3,7 @@ import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { describedBy, FieldFrame } from '#web/form/field-frame.tsx';
 import { useLabel } from '#web/locale/language.ts';
+import { Toolbar } from '#web/ui/stack.tsx';
 import css from './settings.module.css';
 import { isSame, type Setting } from './settings.ts';
 import { useAgentText } from './texts.ts';
@@ -48,11 +49,11 @@ function About({ setting, model }: Omit<Props, 'id'>) {
   const standardText = shown === '' || standard === null ? text.empty : shown;
   const standardLabel = text.standardOf(label(field.label), standardText);
   return (
-    <div className={css.about}>
+    <Toolbar className={css.about}>
       {!isStandard && model.mayChange && (
         <button
           type="button"
-          className={css.standard}
+          className={`bare ${css.standard}`}
           title={standardLabel}
           aria-label={standardLabel}
           onClick={() => model.put(key, standard)}
@@ -69,6 +70,6 @@ function About({ setting, model }: Omit<Props, 'id'>) {
           )}
         </span>
       )}
-    </div>
+    </Toolbar>
   );
 }

@@ -10,6 +10,8 @@ import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import css from '../detail/panels.module.css';
 import { useAgentText } from '../detail/texts.ts';
 
@@ -23,35 +25,35 @@ export default function Channels({ record: { id } }: PanelPart<Fields<AgentDetai
   if (!channels) return <AnswerState of={answer} lines={6} />;
   const { banks, gateways } = channels;
   return (
-    <div className={css.panel}>
-      <section aria-label={text.banks}>
-        <div className={css.head}>
-          <h3 className={css.title}>{text.banks}</h3>
+    <Stack>
+      <section className={css.channels} aria-label={text.banks}>
+        <Toolbar>
+          <h3>{text.banks}</h3>
           {banks && (
-            <a className={css.more} href={`/finance/manage_banks?agent_id=${id}`} data-internal="">
+            <a data-end="" href={`/finance/manage_banks?agent_id=${id}`} data-internal="">
               {text.allBanks}
             </a>
           )}
-        </div>
-        {banks === null && <p className={css.none}>{text.forbidden}</p>}
-        {banks?.length === 0 && <p className={css.none}>{text.noBanks}</p>}
+        </Toolbar>
+        {banks === null && <Quiet>{text.forbidden}</Quiet>}
+        {banks?.length === 0 && <Quiet>{text.noBanks}</Quiet>}
         <div className={css.cards}>
           {banks?.map((bank) => (
             <BankCard key={bank.id} bank={bank} />
           ))}
         </div>
       </section>
-      <section aria-label={text.gateways}>
-        <h3 className={css.title}>{text.gateways}</h3>
-        {gateways === null && <p className={css.none}>{text.forbidden}</p>}
-        {gateways?.length === 0 && <p className={css.none}>{text.noGateways}</p>}
+      <section className={css.channels} aria-label={text.gateways}>
+        <h3>{text.gateways}</h3>
+        {gateways === null && <Quiet>{text.forbidden}</Quiet>}
+        {gateways?.length === 0 && <Quiet>{text.noGateways}</Quiet>}
         <div className={css.cards}>
           {gateways?.map((gateway) => (
             <GatewayCard key={gateway.id} gateway={gateway} />
           ))}
         </div>
       </section>
-    </div>
+    </Stack>
   );
 }
 
@@ -70,12 +72,12 @@ function BankCard({ bank }: { readonly bank: AgentBank }) {
   const context = useFormatContext();
   return (
     <a className={css.card} href={`/finance/manage_bank?id=${bank.id}`} data-internal="">
-      <span className={css.name}>{bank.nickname || bank.bank_code}</span>
+      <strong>{bank.nickname || bank.bank_code}</strong>
       <span className={css.line}>
         <span>
           {bank.bank_code} ••••{bank.ending}
         </span>
-        <span className={css.figure}>{formatValue(money, bank.balance, context)}</span>
+        <b>{formatValue(money, bank.balance, context)}</b>
       </span>
       <span className={css.line}>
         <span>
@@ -94,9 +96,9 @@ function GatewayCard({ gateway }: { readonly gateway: AgentGateway }) {
   const options = gateway.status === 'active' ? agentStatusOptions : bankStatusOptions;
   return (
     <a className={css.card} href={`/${gateway.gateway}/agent/detail?id=${gateway.id}`} data-internal="">
-      <span className={css.name}>
+      <strong>
         {gateway.title} · {gateway.account}
-      </span>
+      </strong>
       <span className={css.line}>
         <span>
           {[gateway.deposit_enabled && text.deposits, gateway.withdraw_enabled && text.withdrawals]

@@ -6,9 +6,12 @@ import type { AgentDetailReply } from '#generated/api/agent.ts';
 import { configGroupOptions } from '#generated/api/enums/config-group.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Notice, SaveBar, Unsaved } from '#web/ui/edit-bar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { late } from '#web/ui/late.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { SettingInput } from '../detail/setting-input.tsx';
 import css from '../detail/settings.module.css';
 import { useAgentText } from '../detail/texts.ts';
@@ -31,11 +34,10 @@ export default function Settings({ record: { id, name, status } }: PanelPart<Fie
   if (!settings) return <SkeletonLines count={8} />;
 
   return (
-    <div className={css.panel}>
+    <Stack gap={5}>
       <div className={css.cards}>
         {configGroupOptions.map(({ value: group, label: title }) => (
-          <section key={group} className={css.card} aria-label={label(title)}>
-            <h3 className={css.title}>{label(title)}</h3>
+          <Card key={group} level={3} title={label(title)} className={css.card} aria-label={label(title)}>
             <div className={css.inputs}>
               {settings
                 .filter((setting) => setting.group === group)
@@ -43,14 +45,10 @@ export default function Settings({ record: { id, name, status } }: PanelPart<Fie
                   <SettingInput key={setting.key} id={`${base}${setting.key}`} setting={setting} model={model} />
                 ))}
             </div>
-          </section>
+          </Card>
         ))}
       </div>
-      {problem !== undefined && (
-        <p className={css.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
       {model.mayChange && <Foot model={model} />}
       <Suspense>
         {question !== undefined && (
@@ -66,7 +64,7 @@ export default function Settings({ record: { id, name, status } }: PanelPart<Fie
           </ConfirmDialog>
         )}
       </Suspense>
-    </div>
+    </Stack>
   );
 }
 
@@ -74,8 +72,8 @@ function Foot({ model }: { readonly model: SettingsModel }) {
   const text = useAgentText();
   const count = Object.keys(model.changed).length;
   return (
-    <div className={css.foot}>
-      <span role="status">{count > 0 ? text.unsaved(count) : ''}</span>
+    <SaveBar>
+      <Unsaved>{count > 0 ? text.unsaved(count) : ''}</Unsaved>
       {count > 0 && (
         <Button variant="default" onClick={model.reset} disabled={model.isSending}>
           {text.cancel}
@@ -84,6 +82,6 @@ function Foot({ model }: { readonly model: SettingsModel }) {
       <Button disabled={count === 0} loading={model.isSending} onClick={model.save}>
         {text.save}
       </Button>
-    </div>
+    </SaveBar>
   );
 }

@@ -6,6 +6,7 @@ import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { defineTexts } from '#web/locale/language.ts';
 import { AsideCard } from '#web/screens/shared/aside-card.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import css from '../preview/banner-preview.module.css';
 
 const useText = defineTexts(
@@ -42,11 +43,7 @@ function Picture({ value, alt, empty }: { readonly value: unknown; readonly alt:
     return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   const src = file ? url : typeof value === 'string' && value !== '' ? value : undefined;
-  return src === undefined ? (
-    <span className={css.empty}>{empty}</span>
-  ) : (
-    <StoredImage src={src} alt={alt} className={css.picture ?? ''} />
-  );
+  return src === undefined ? <Quiet>{empty}</Quiet> : <StoredImage src={src} alt={alt} className={css.picture ?? ''} />;
 }
 
 /** Live preview of the banner in both screen sizes. */
@@ -70,8 +67,8 @@ export default function BannerPreview({ values }: Pick<AsideProps, 'values'>) {
       <div className={css.mobile}>
         <Picture value={values.image_mobile} alt={alt} empty={text.empty} />
       </div>
-      <p className={css.note}>{values.link_type === 'none' || link === '' ? text.nowhere : text.leads(link)}</p>
-      {note !== undefined && <p className={css.note}>{note}</p>}
+      <Quiet className={css.link}>{values.link_type === 'none' || link === '' ? text.nowhere : text.leads(link)}</Quiet>
+      {note !== undefined && <Quiet>{note}</Quiet>}
     </AsideCard>
   );
 }

@@ -1,9 +1,14 @@
+import type { Tone } from '#contract/field.ts';
 import { bankFields as f } from '#generated/api/fields/bank.ts';
 import { useBankFlow } from '#generated/web/finance/hooks/bank.ts';
 import { share } from '#web/core/share.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
+import { Card } from '#web/ui/card.tsx';
+import marks from '#web/ui/marks.module.css';
+import plain from '#web/ui/plain-table.module.css';
+import { Quiet } from '#web/ui/quiet.tsx';
 import css from './bank.module.css';
 import { useBankText } from './texts.ts';
 
@@ -16,19 +21,18 @@ export function Flow({ id }: { readonly id: number }) {
   const { days } = flow.data.data;
   const most = Math.max(0, ...days.flatMap((day) => [Number(day.in), Number(day.out)]));
   return (
-    <section aria-label={text.flow}>
-      <h2 className={css.title}>{text.flow}</h2>
+    <Card title={text.flow} aria-label={text.flow}>
       {most === 0 ? (
-        <p className={css.quiet}>{text.noFlow}</p>
+        <Quiet>{text.noFlow}</Quiet>
       ) : (
-        <table className={css.table}>
+        <table className={`${plain.table} ${css.table}`}>
           <thead>
             <tr>
               <th scope="col">{text.day}</th>
-              <th scope="col" className={css.amount}>
+              <th scope="col" data-end className={css.amount}>
                 {text.came}
               </th>
-              <th scope="col" className={css.amount}>
+              <th scope="col" data-end className={css.amount}>
                 {text.went}
               </th>
             </tr>
@@ -40,14 +44,14 @@ export function Flow({ id }: { readonly id: number }) {
                   {shortDay(day.day)}
                   {day.unfinished && <small className={css.quiet}> {text.soFar}</small>}
                 </td>
-                <Amount value={day.in} most={most} className={css.came} />
-                <Amount value={day.out} most={most} className={css.went} />
+                <Amount value={day.in} most={most} tone="success" />
+                <Amount value={day.out} most={most} tone="info" />
               </tr>
             ))}
           </tbody>
         </table>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -56,15 +60,17 @@ const shortDay = (day: string) => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
 interface AmountProps {
   readonly value: string;
   readonly most: number;
-  readonly className: string | undefined;
+  readonly tone: Tone;
 }
 
-function Amount({ value, most, className }: AmountProps) {
+function Amount({ value, most, tone }: AmountProps) {
   const context = useFormatContext();
   return (
-    <td className={css.amount}>
+    <td data-end className={css.amount}>
       {formatValue(f.today_in, value, context)}
-      <span className={`${css.bar} ${className}`} style={{ width: `${share(value, most)}%` }} />
+      <span className={marks.meter} data-tone={tone}>
+        <span style={{ width: `${share(value, most)}%` }} />
+      </span>
     </td>
   );
 }

@@ -9,6 +9,7 @@ import { usePost } from '#web/data/hooks.ts';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import { useShown } from '#web/ui/use-shown.ts';
 import css from './bank.module.css';
 import { type Named, nameOf } from './read.ts';
@@ -142,8 +143,8 @@ function OtpForm({ signIn }: { readonly signIn: SignIn }) {
   const { answer, otp, error, left, isTyped, isSending } = signIn;
   const clock = left === undefined ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
-    <div className={css.otp}>
-      {error === undefined && <p className={css.message}>{answer?.message}</p>}
+    <Stack className={css.otp}>
+      {error === undefined && <div>{answer?.message}</div>}
       <TextInput
         label={text.otp}
         required
@@ -163,15 +164,15 @@ function OtpForm({ signIn }: { readonly signIn: SignIn }) {
           if (event.key === 'Enter' && isTyped && !isSending) signIn.go();
         }}
       />
-      <div className={css.otpFoot}>
+      <Toolbar>
         <span className={css.quiet} role="timer">
           {left !== undefined && text.expires(clock)}
           {typeof answer?.tries_left === 'number' && ` · ${text.triesLeft(answer.tries_left)}`}
         </span>
-        <Button size="xs" variant="default" disabled={isSending} onClick={signIn.begin}>
+        <Button size="xs" variant="default" data-end disabled={isSending} onClick={signIn.begin}>
           {text.again}
         </Button>
-      </div>
-    </div>
+      </Toolbar>
+    </Stack>
   );
 }

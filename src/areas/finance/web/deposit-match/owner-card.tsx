@@ -7,10 +7,12 @@ import type { OwnerCandidate } from '#generated/api/finance.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useRecordHref } from '#web/screens/shared/use-record-href.ts';
+import surface from '#web/ui/card.module.css';
 import marks from '#web/ui/marks.module.css';
 import { NameVerdict } from '#web/ui/name-verdict.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
+import css from './match.module.css';
 import { useOwnerText } from './owner-texts.ts';
-import css from './owners.module.css';
 
 interface Props {
   readonly owner: OwnerCandidate;
@@ -25,11 +27,11 @@ export function OwnerCard({ owner, place, onMatch }: Props) {
   const context = useFormatContext();
   const href = useRecordHref('/member/users', 'member.member.view')(owner.member_id);
   return (
-    <li className={css.card} data-sure={owner.is_sure || undefined}>
+    <li className={`${surface.card} ${css.part}`} data-sure={owner.is_sure || undefined}>
       <div className={css.who}>
-        <p>
-          <strong>{href ? <Link href={href}>{owner.username}</Link> : owner.username}</strong> <span>{owner.name}</span>
-        </p>
+        <span>
+          <strong>{href ? <Link href={href}>{owner.username}</Link> : owner.username}</strong> {owner.name}
+        </span>
         <span className={marks.pill} data-tone={owner.is_sure ? 'success' : owner.score > 0 ? 'warning' : 'danger'}>
           {text.score(owner.score)}
         </span>
@@ -51,13 +53,13 @@ export function OwnerCard({ owner, place, onMatch }: Props) {
         )}
       </div>
       <Evidence owner={owner} />
-      <p className={css.reasons}>
+      <Toolbar className={css.small}>
         {owner.reasons.map(({ code, points }) => (
-          <span key={code} data-against={points < 0 || undefined}>
+          <span key={code} className="tnum" data-tone={points < 0 ? 'danger' : undefined}>
             {labelOf(ownerSignOptions, code)?.[context.language]} {points > 0 ? `+${points}` : `−${Math.abs(points)}`}
           </span>
         ))}
-      </p>
+      </Toolbar>
     </li>
   );
 }
@@ -72,15 +74,15 @@ function Evidence({ owner }: { readonly owner: OwnerCandidate }) {
   const account = owner.account ?? 'unknown';
   const { request, usual } = owner;
   return (
-    <ul className={css.evidence}>
+    <ul className={`${css.small} ${css.evidence}`}>
       <li>
         <NameVerdict match={owner.name_match} person={owner.bank_account_name} />
       </li>
       <li>
         <span className={marks.pill} data-tone={accountTones[account]}>
           {text.accounts[account]}
-        </span>
-        <span className={css.number}>
+        </span>{' '}
+        <span className={css.ref}>
           {owner.bank_code} {owner.bank_account_no}
         </span>
       </li>

@@ -3,12 +3,15 @@ import { mdiMagnify } from '@mdi/js';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { OwnerCandidate } from '#generated/api/finance.ts';
 import { useDepositCandidates } from '#generated/web/finance/hooks/deposit.ts';
+import surface from '#web/ui/card.module.css';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
+import css from './match.module.css';
 import { OwnerCard } from './owner-card.tsx';
 import { useOwnerText } from './owner-texts.ts';
-import css from './owners.module.css';
 
 interface Props {
   readonly rawRef: string;
@@ -38,10 +41,11 @@ export function Owners({ rawRef, onMatch, onShown, still }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other members are in sight
   useEffect(() => onShown(owners), [shown]);
   return (
-    <section className={css.owners} aria-label={text.title}>
-      <header>
-        <h3>{isSearch ? text.found : text.title}</h3>
+    <section className={css.list} aria-label={text.title}>
+      <Toolbar>
+        <h3 className={surface.title}>{isSearch ? text.found : text.title}</h3>
         <TextInput
+          wrapperProps={{ 'data-end': '' }}
           size="xs"
           leftSection={<Icon path={mdiMagnify} size={15} />}
           placeholder={text.search}
@@ -54,11 +58,11 @@ export function Owners({ rawRef, onMatch, onShown, still }: Props) {
             setTyped('');
           }}
         />
-      </header>
+      </Toolbar>
       {data === undefined && !error && <SkeletonLines count={4} />}
       {error && <EmptyState title={text.failed} />}
-      {data && owners.length === 0 && <p className={css.nobody}>{isSearch ? text.nobodyFound : text.nobody}</p>}
-      <ol>
+      {data && owners.length === 0 && <Quiet>{isSearch ? text.nobodyFound : text.nobody}</Quiet>}
+      <ol className={css.list}>
         {owners.map((owner, index) => (
           <OwnerCard
             key={owner.member_id}

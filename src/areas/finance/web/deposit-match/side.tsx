@@ -4,6 +4,10 @@ import type { Field } from '#contract/field.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { Facts } from '#web/screens/shared/facts.tsx';
+import surface from '#web/ui/card.module.css';
+import { Card } from '#web/ui/card.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import css from './match.module.css';
 
 interface Props {
@@ -19,28 +23,32 @@ interface Props {
   /** Where a fact leads, by the name of its field. */
   readonly links?: Readonly<Record<string, string | undefined>>;
   readonly none: string;
-  readonly state?: 'good' | 'bad' | undefined;
+  readonly tone?: 'success' | 'danger' | undefined;
   readonly children?: ReactNode;
 }
 
 /** One of the three sides of a deposit. */
 export function Side(props: Props) {
-  const { title, record, reference, status, amount, facts, wide = [], links = {}, none, state, children } = props;
+  const { title, record, reference, status, amount, facts, wide = [], links = {}, none, tone, children } = props;
   const context = useFormatContext();
   return (
-    <section className={css.side} data-state={state}>
-      <header>
-        <h3>{title}</h3>
+    <Card className={`${css.part} ${css.edge}`} data-tone={tone}>
+      <Toolbar className={css.row}>
+        <h3 className={surface.title}>{title}</h3>
         {reference && <span className={css.ref}>{reference}</span>}
         {record && status && renderCell(status, record, context)}
-        {record && <strong>{renderCell(amount, record, context)}</strong>}
-      </header>
+        {record && (
+          <strong className={`tnum ${css.amount}`} data-end>
+            {renderCell(amount, record, context)}
+          </strong>
+        )}
+      </Toolbar>
       {record ? (
-        <Facts className={css.facts} row={record} fields={facts} wide={wide} links={links} draw={renderCell} />
+        <Facts row={record} fields={facts} wide={wide} links={links} draw={renderCell} />
       ) : (
-        <p className={css.none}>{none}</p>
+        <Quiet>{none}</Quiet>
       )}
       {children}
-    </section>
+    </Card>
   );
 }

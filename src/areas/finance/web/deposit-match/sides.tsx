@@ -3,10 +3,12 @@ import { depositFields as d } from '#generated/api/fields/deposit.ts';
 import { rawTransactionFields as r } from '#generated/api/fields/raw-transaction.ts';
 import type { DepositContextReply, RecentDeposit } from '#generated/api/finance.ts';
 import { renderDetail } from '#web/fields/cells.ts';
+import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
 import { useRecordHref } from '#web/screens/shared/use-record-href.ts';
 import { Block } from '#web/ui/panel.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import css from './match.module.css';
 import { Outcome } from './outcome.tsx';
 import { useOwnerText } from './owner-texts.ts';
@@ -42,12 +44,12 @@ export function Sides({ reply, reference, isAlone, isFree, isLine }: Props) {
     <>
       <Outcome line={line} />
       {!isLine && line && doubtful.has(line.match_status) && (
-        <Link className={css.goMatch} href={`/finance/suspicious?q=${line.raw_ref}`}>
+        <Link className={css.link} href={`/finance/suspicious?q=${line.raw_ref}`}>
           {owners.goMatch}
         </Link>
       )}
       {flags.length > 0 && <div>{renderDetail(r.flags, { flags }, context)}</div>}
-      <div className={css.sides}>
+      <Stack gap={3}>
         {(request || !isAlone) && <RequestSide request={request} />}
         {order ? (
           <OrderSide order={order} differs={differs} />
@@ -55,7 +57,7 @@ export function Sides({ reply, reference, isAlone, isFree, isLine }: Props) {
           (line || !isAlone) && <LineSide line={line} differs={differs} />
         )}
         {(wallet || !isAlone) && <WalletSide wallet={wallet} />}
-      </div>
+      </Stack>
       {request?.slip_url && <Block title={text.slip}>{renderDetail(d.slip_url, request, context)}</Block>}
       {people.length > 0 && (
         <Block title={text.members}>
@@ -118,7 +120,7 @@ function OrderSide({ order, differs }: OrderProps) {
       facts={[d.gateway, d.requested_at, d.fee]}
       wide={[d.note]}
       none={text.noLine}
-      state={differs ? 'bad' : 'good'}
+      tone={differs ? 'danger' : 'success'}
     />
   );
 }
@@ -149,9 +151,9 @@ function LineSide({ line, differs }: LineProps) {
       ]}
       wide={[r.description]}
       none={text.noLine}
-      state={line && (isBad ? 'bad' : 'good')}
+      tone={line && (isBad ? 'danger' : 'success')}
     >
-      {differs && <p className={css.differs}>{text.differs}</p>}
+      {differs && <Chip tone="danger" text={text.differs} />}
     </Side>
   );
 }
@@ -167,7 +169,7 @@ function WalletSide({ wallet }: Pick<DepositContextReply, 'wallet'>) {
       amount={d.amount}
       facts={[d.balance_before, d.balance_after, d.credited_at]}
       none={text.noWallet}
-      state={wallet ? 'good' : undefined}
+      tone={wallet ? 'success' : undefined}
     />
   );
 }

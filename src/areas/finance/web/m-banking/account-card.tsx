@@ -6,7 +6,10 @@ import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { css } from './css.ts';
+import surface from '#web/ui/card.module.css';
+import marks from '#web/ui/marks.module.css';
+import { Meter } from '#web/ui/meter.tsx';
+import css from './console.module.css';
 import { type Account, masked, share } from './read.ts';
 import { useConsoleText } from './texts.ts';
 
@@ -37,21 +40,21 @@ export function AccountCard({ account, colour, bankName, isChosen, onChoose }: P
     <button
       ref={card}
       type="button"
-      className={css.card}
+      className={`bare tnum ${surface.card} ${css.account}`}
       aria-pressed={isChosen}
       onClick={onChoose}
       style={{ borderInlineStartColor: colour }}
     >
-      <span className={css.cardHead}>
-        <span className={css.bank} style={chipOf(colour)} title={bankName}>
+      <span className={css.head}>
+        <span className={marks.pill} style={chipOf(colour)} title={bankName}>
           {account.bank_code}
         </span>
         <strong>{account.nickname ?? account.account_name}</strong>
         {session && <Chip tone={session.tone ?? 'neutral'} text={label(session.label)} />}
       </span>
-      <span className={css.number}>{masked(account.account_no)}</span>
+      <span className={css.small}>{masked(account.account_no)}</span>
       <span className={css.balance}>{groupMoney(account.balance ?? '0.00')}</span>
-      <span className={css.age} data-stale={isStale || undefined}>
+      <span className={css.small} data-tone={isStale ? 'warning' : undefined}>
         {at === null ? text.never : `${text.asOf} ${formatValue(f.balance_updated_at, at, context)}`}
       </span>
       <Bar label={text.limitIn} used={account.today_in} limit={account.daily_in_limit} />
@@ -77,17 +80,11 @@ export function Bar({
 }) {
   const part = share(used, limit);
   return (
-    <span className={css.bar} data-level={part >= 95 ? 'full' : part >= 80 ? 'high' : undefined}>
-      <span>{label}</span>
-      <span className={css.figures}>
-        {groupMoney(used ?? '0.00')}
-        {limit === null ? '' : ` / ${groupMoney(limit)}`}
-      </span>
-      {limit !== null && (
-        <span className={css.track}>
-          <span style={{ width: `${part}%` }} />
-        </span>
-      )}
-    </span>
+    <Meter
+      name={label}
+      value={`${groupMoney(used ?? '0.00')}${limit === null ? '' : ` / ${groupMoney(limit)}`}`}
+      part={limit === null ? undefined : part}
+      tone={part >= 95 ? 'danger' : part >= 80 ? 'warning' : 'info'}
+    />
   );
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { useCan } from '#web/auth/session-context.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { late } from '#web/ui/late.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import strip from '#web/ui/strip.module.css';
+import look from '#web/ui/tabs.module.css';
 import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
-import { css } from './css.ts';
+import css from './console.module.css';
 import { LinesTab, StatementTab, StoredTab } from './lines-tabs.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import type { Tab } from './page.tsx';
@@ -49,10 +51,17 @@ export function AccountPane({ account, tab, isSigning, onSigning, onTab, onChang
   };
   const row = useChosenInSight(tab);
   return (
-    <section className={css.pane} aria-label={account.nickname ?? account.account_name ?? ''}>
-      <div ref={row} className={`${strip.strip} ${css.tabs}`} role="tablist">
+    <Card className={css.pane} aria-label={account.nickname ?? account.account_name ?? ''}>
+      <div ref={row} className={`${strip.strip} ${look.tabs} ${css.tabs}`} role="tablist">
         {shown.map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={one === tab} onClick={() => onTab(one)}>
+          <button
+            key={one}
+            type="button"
+            className={look.tab}
+            role="tab"
+            aria-selected={one === tab}
+            onClick={() => onTab(one)}
+          >
             {text.tabs[one]}
           </button>
         ))}
@@ -63,6 +72,6 @@ export function AccountPane({ account, tab, isSigning, onSigning, onTab, onChang
           <SignInDialog row={account} onClose={() => onSigning(false)} onChanged={onChanged} />
         </Suspense>
       )}
-    </section>
+    </Card>
   );
 }

@@ -6,7 +6,10 @@ import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { css } from './css.ts';
+import plain from '#web/ui/plain-table.module.css';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
+import css from './console.module.css';
 import { useConsoleText } from './texts.ts';
 
 /** Lines of an account; a matched one leads to its deposit, the words of an unmatched one can be searched for. */
@@ -14,16 +17,16 @@ export function LinesTable({ lines }: { readonly lines: readonly AccountLine[] }
   const text = useConsoleText();
   const label = useLabel();
   const context = useFormatContext();
-  if (lines.length === 0) return <p className={css.quiet}>{text.noLines}</p>;
+  if (lines.length === 0) return <Quiet>{text.noLines}</Quiet>;
   return (
     <div className={css.scroll}>
-      <table className={css.table}>
+      <table className={`${plain.table} ${css.table}`}>
         <thead>
           <tr>
             <th>{text.time}</th>
             <th>{text.details}</th>
-            <th className={css.end}>{text.amount}</th>
-            <th className={css.end}>{text.after}</th>
+            <th data-end>{text.amount}</th>
+            <th data-end>{text.after}</th>
             <th>{text.match}</th>
           </tr>
         </thead>
@@ -43,19 +46,23 @@ export function LinesTable({ lines }: { readonly lines: readonly AccountLine[] }
                   {line.description}
                   {line.username && <small> {line.username}</small>}
                 </td>
-                <td className={css.end} data-direction={line.direction}>
+                <td data-end data-direction={line.direction}>
                   {line.direction === 'in' ? '+' : '−'}
                   {groupMoney(line.amount)}
                 </td>
-                <td className={css.end}>{line.balance_after === null ? '–' : groupMoney(line.balance_after)}</td>
-                <td className={css.nowrap}>
-                  {match && <Chip tone={match.tone ?? 'neutral'} text={label(match.label)} />}
-                  {href && (
-                    <a href={href} data-internal="">
-                      {line.deposit_ref ?? line.withdraw_ref}
-                    </a>
-                  )}
-                  {!href && line.direction === 'in' && <CopyButton value={line.description} label={text.copySearch} />}
+                <td data-end>{line.balance_after === null ? '–' : groupMoney(line.balance_after)}</td>
+                <td>
+                  <Toolbar>
+                    {match && <Chip tone={match.tone ?? 'neutral'} text={label(match.label)} />}
+                    {href && (
+                      <a href={href} data-internal="">
+                        {line.deposit_ref ?? line.withdraw_ref}
+                      </a>
+                    )}
+                    {!href && line.direction === 'in' && (
+                      <CopyButton value={line.description} label={text.copySearch} />
+                    )}
+                  </Toolbar>
                 </td>
               </tr>
             );

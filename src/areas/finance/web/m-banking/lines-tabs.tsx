@@ -10,8 +10,9 @@ import {
 } from '#generated/web/finance/hooks/mbanking.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import type { PartProps } from './account-pane.tsx';
-import { css } from './css.ts';
+import css from './console.module.css';
 import { LinesTable } from './lines-table.tsx';
 import { useConsoleText } from './texts.ts';
 import { Trouble } from './trouble.tsx';
@@ -44,14 +45,14 @@ export function LinesTab({ account, onSignIn, onChanged }: PartProps) {
     account.session_status ?? '',
   );
   return (
-    <div className={css.stack}>
-      <div className={css.tools}>
+    <Stack>
+      <Toolbar>
         <Button size="xs" variant="default" loading={request.isLoading} onClick={request.again}>
           {text.reload}
         </Button>
-      </div>
+      </Toolbar>
       <Shown asked={request} onSignIn={onSignIn} onChanged={onChanged} />
-    </div>
+    </Stack>
   );
 }
 
@@ -67,7 +68,7 @@ function Pager({
   const text = useConsoleText();
   if (pages <= 1) return null;
   return (
-    <div className={css.tools}>
+    <Toolbar>
       <Button size="xs" variant="default" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {text.previous}
       </Button>
@@ -75,7 +76,30 @@ function Pager({
       <Button size="xs" variant="default" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {text.next}
       </Button>
-    </div>
+    </Toolbar>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  readonly day: string;
+  readonly onDay: (day: string) => void;
+}
+
+/** A day up to today, which it is where none is typed. */
+function Day({ label, day, onDay }: DayProps) {
+  const today = bangkokDay(serverNow());
+  return (
+    <label>
+      {label}{' '}
+      <input
+        type="date"
+        className={css.input}
+        max={today}
+        value={day}
+        onChange={(event) => onDay(event.currentTarget.value || today)}
+      />
+    </label>
   );
 }
 
@@ -96,65 +120,36 @@ export function StatementTab({ account, onSignIn, onChanged }: PartProps) {
     setPage(1);
   };
   return (
-    <div className={css.stack}>
-      <div className={css.tools}>
-        <label>
-          {text.from}{' '}
-          <input
-            type="date"
-            max={today}
-            value={days.date_from}
-            onChange={(event) => set({ date_from: event.currentTarget.value || today })}
-          />
-        </label>
-        <label>
-          {text.to}{' '}
-          <input
-            type="date"
-            max={today}
-            value={days.date_to}
-            onChange={(event) => set({ date_to: event.currentTarget.value || today })}
-          />
-        </label>
+    <Stack>
+      <Toolbar>
+        <Day label={text.from} day={days.date_from} onDay={(date_from) => set({ date_from })} />
+        <Day label={text.to} day={days.date_to} onDay={(date_to) => set({ date_to })} />
         {request.data && (
-          <span className={css.sums}>
+          <span className="tnum" data-end>
             {text.opening} <strong>{groupMoney(request.data.opening_balance ?? '0.00')}</strong> · {text.closing}{' '}
             <strong>{groupMoney(request.data.closing_balance ?? '0.00')}</strong>
           </span>
         )}
-      </div>
+      </Toolbar>
       <Shown asked={request} onSignIn={onSignIn} onChanged={onChanged} />
       <Pager page={page} pages={request.data?.pages ?? 1} onPage={setPage} />
-    </div>
+    </Stack>
   );
 }
 
 /** What we have stored of one day, with its matches. */
 export function StoredTab({ account, onSignIn, onChanged }: PartProps) {
   const text = useConsoleText();
-  const today = bangkokDay(serverNow());
-  const [date, setDate] = useState(today);
-  const [page, setPage] = useState(1);
+  const [{ date, page }, setAsked] = useState({ date: bangkokDay(serverNow()), page: 1 });
   const request = useAsk(useMbankingTransactions(), { bank_id: Number(account.id), date, page });
   const pages = Math.max(1, Math.ceil((request.data?.total ?? 0) / (request.data?.limit ?? 50)));
   return (
-    <div className={css.stack}>
-      <div className={css.tools}>
-        <label>
-          {text.from}{' '}
-          <input
-            type="date"
-            max={today}
-            value={date}
-            onChange={(event) => {
-              setDate(event.currentTarget.value || today);
-              setPage(1);
-            }}
-          />
-        </label>
-      </div>
+    <Stack>
+      <Toolbar>
+        <Day label={text.from} day={date} onDay={(day) => setAsked({ date: day, page: 1 })} />
+      </Toolbar>
       <Shown asked={request} onSignIn={onSignIn} onChanged={onChanged} />
-      <Pager page={page} pages={pages} onPage={setPage} />
-    </div>
+      <Pager page={page} pages={pages} onPage={(next) => setAsked({ date, page: next })} />
+    </Stack>
   );
 }

@@ -9,9 +9,13 @@ import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import surface from '#web/ui/card.module.css';
+import { Figure, StatGrid } from '#web/ui/figure.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import { Bar } from './account-card.tsx';
 import type { PartProps } from './account-pane.tsx';
-import { css } from './css.ts';
+import css from './console.module.css';
 import { type Account, masked } from './read.ts';
 import { useConsoleText } from './texts.ts';
 import { Trouble } from './trouble.tsx';
@@ -43,27 +47,27 @@ export function OverviewTab({ account, onSignIn, onChanged }: PartProps) {
   // It was queried a moment ago: the displayed balance is fresh.
   const trouble = balance.error?.code === 429 ? undefined : balance.error;
   return (
-    <div className={css.stack}>
+    <Stack>
       <Balances account={account} balance={balance} />
       {trouble && <Trouble error={trouble} onRetry={balance.again} onSignIn={onSignIn} onSession={onChanged} />}
-      <div className={css.bars}>
+      <StatGrid>
         <Bar label={text.limitIn} used={account.today_in} limit={account.daily_in_limit} />
         <Bar label={text.limitOut} used={account.transfer_today} limit={account.transfer_limit} />
-      </div>
+      </StatGrid>
       <Pockets pockets={data?.sub_accounts ?? account.sub_accounts ?? []} />
       {!history.absent && (
-        <section>
-          <h2 className={css.heading}>{text.history}</h2>
-          {history.data?.data.length === 0 && <p className={css.quiet}>{text.noHistory}</p>}
-          <ul className={css.history}>
+        <Stack gap={3}>
+          <h2 className={surface.title}>{text.history}</h2>
+          {history.data?.data.length === 0 && <Quiet>{text.noHistory}</Quiet>}
+          <ul className={`tnum ${css.rows}`}>
             {history.data?.data.map((row) => (
               <HistoryLine key={row.id} row={row} settling={settling} />
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
       {settling.dialog}
-    </div>
+    </Stack>
   );
 }
 
@@ -75,30 +79,16 @@ interface BalancesProps {
 function Balances({ account, balance: { data, isLoading, again } }: BalancesProps) {
   const text = useConsoleText();
   return (
-    <div className={css.facts}>
-      <dl>
-        <dt>{text.balance}</dt>
-        {/* The books move with what is settled here; the bank is not asked twice in ten seconds. */}
-        <dd data-big="">{money(account.balance ?? data?.book_balance)}</dd>
-      </dl>
-      <dl>
-        <dt>{text.atBank}</dt>
-        <dd data-big="">{money(data?.balance ?? account.bank_balance)}</dd>
-      </dl>
-      <dl>
-        <dt>{text.reserved}</dt>
-        <dd>{money(data?.reserved)}</dd>
-      </dl>
-      <dl>
-        <dt>{text.today}</dt>
-        <dd>
-          {money(account.today_in)} / {money(account.today_out)}
-        </dd>
-      </dl>
-      <Button size="xs" variant="default" loading={isLoading} onClick={again}>
+    <Toolbar className={css.balances}>
+      {/* The books move with what is settled here; the bank is not asked twice in ten seconds. */}
+      <Figure bare size="large" name={text.balance} value={money(account.balance ?? data?.book_balance)} />
+      <Figure bare size="large" name={text.atBank} value={money(data?.balance ?? account.bank_balance)} />
+      <Figure bare name={text.reserved} value={money(data?.reserved)} />
+      <Figure bare name={text.today} value={`${money(account.today_in)} / ${money(account.today_out)}`} />
+      <Button size="xs" variant="default" data-end loading={isLoading} onClick={again}>
         {text.refresh}
       </Button>
-    </div>
+    </Toolbar>
   );
 }
 
@@ -107,18 +97,18 @@ function Pockets({ pockets }: { readonly pockets: readonly SubAccount[] }) {
   const text = useConsoleText();
   if (pockets.length === 0) return null;
   return (
-    <section>
-      <h2 className={css.heading}>{text.subAccounts}</h2>
-      <ul className={css.pockets}>
+    <Stack gap={3}>
+      <h2 className={surface.title}>{text.subAccounts}</h2>
+      <ul className={`tnum ${css.rows}`}>
         {pockets.map((pocket) => (
           <li key={pocket.account_no}>
             <span>{pocket.name}</span>
-            <span className={css.number}>{masked(pocket.account_no)}</span>
+            <span className={css.small}>{masked(pocket.account_no)}</span>
             <strong>{money(pocket.balance)}</strong>
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 
@@ -131,12 +121,12 @@ function HistoryLine({ row, settling }: { readonly row: MbankingTransfersReply; 
       <span>{formatValue(f.balance_updated_at, row.requested_at, context)}</span>
       <span className={css.grow}>
         {row.bank_code} {masked(row.account_no)} {row.account_name}
-        <small>{row.transfer_ref}</small>
+        <small className={css.small}>{row.transfer_ref}</small>
       </span>
       <strong>{money(row.amount)}</strong>
       {status && <Chip tone={status.tone ?? 'neutral'} text={label(status.label)} />}
       {settling.buttons({ ...row }, row.parked_at !== null)}
-      {row.status === 'unknown' && row.message && <p className={css.why}>{row.message}</p>}
+      {row.status === 'unknown' && row.message && <Quiet className={css.why}>{row.message}</Quiet>}
     </li>
   );
 }

@@ -6,8 +6,9 @@ import { Forbidden } from '#web/ui/forbidden.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { AccountCard } from './account-card.tsx';
-import { css } from './css.ts';
+import css from './console.module.css';
 import { useConsoleText } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 
@@ -36,7 +37,7 @@ export default function MobileBanking() {
   const chosen = list?.find((account) => account.id === wanted) ?? (search.has('bank_id') ? undefined : list?.[0]);
   const bankOf = (code: string | null) => banks.data?.data.find((bank) => bank.code === code);
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader title={text.title} />
       {accounts.error && (
         <Trouble error={accounts.error} onRetry={() => void accounts.refresh()} onSignIn={() => setSigning(true)} />
@@ -75,6 +76,6 @@ export default function MobileBanking() {
           )}
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -9,7 +9,9 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { css } from './css.ts';
+import { Facts } from '#web/ui/facts.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import css from './console.module.css';
 import type { Account } from './read.ts';
 import { amountOf, type Draft, type Ordered, type Receiver, transferQuery } from './transfer-draft.ts';
 import { useTransferText } from './transfer-texts.ts';
@@ -87,14 +89,12 @@ export function TransferConfirm(props: Props) {
       onConfirm={send}
       onCancel={onBack}
     >
-      <div className={css.stack}>
+      <Stack>
         {decision.facts}
-        <dl className={css.receiver}>
-          <dt>{text.fee}</dt>
-          <dd>
-            {groupMoney(receiver.fee)} {receiver.own && <small>({text.own})</small>}
-          </dd>
-        </dl>
+        <Facts
+          layout="lines"
+          of={[{ name: text.fee, value: `${groupMoney(receiver.fee)}${receiver.own ? ` (${text.own})` : ''}` }]}
+        />
         {decision.objections}
         <PasswordInput
           label={text.password}
@@ -104,10 +104,10 @@ export function TransferConfirm(props: Props) {
           error={problem?.fields.password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <p className={css.countdown} data-short={seconds <= 15 || undefined} role="timer">
+        <span className={`tnum ${css.left}`} data-tone={seconds <= 15 ? 'danger' : undefined} role="timer">
           {seconds > 0 ? text.expires(seconds) : text.expired}
-        </p>
-      </div>
+        </span>
+      </Stack>
     </ConfirmDialog>
   );
 }

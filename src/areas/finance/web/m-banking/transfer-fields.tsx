@@ -1,8 +1,6 @@
-import { TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { TransferBank } from '#generated/api/finance.ts';
 import { useBankItems } from '#generated/web/finance/hooks/bank.ts';
-import { Star } from '#web/form/field-frame.tsx';
-import { css } from './css.ts';
 import { useTransferText } from './transfer-texts.ts';
 import type { Inquiry } from './use-inquiry.ts';
 
@@ -59,24 +57,16 @@ function BankSelect({ inquiry: { draft, put }, banks }: Props) {
   const known = useBankItems({ limit: 100 }, { once: true });
   const colour = known.data?.data.find((bank) => bank.code === draft.to_bank_code)?.colour ?? undefined;
   return (
-    <label className={css.field}>
-      <span>
-        {text.toBank}
-        <Star />
-      </span>
-      <select
-        required
-        value={draft.to_bank_code}
-        style={{ borderInlineStartColor: colour }}
-        onChange={(event) => put({ to_bank_code: event.currentTarget.value })}
-      >
-        <option value="">{text.chooseBank}</option>
-        {banks.map((bank) => (
-          <option key={bank.bank_code} value={bank.bank_code}>
-            {bank.bank_code} · {bank.name_th}
-          </option>
-        ))}
-      </select>
-    </label>
+    <NativeSelect
+      label={text.toBank}
+      required
+      value={draft.to_bank_code}
+      styles={{ input: { borderInlineStart: `4px solid ${colour ?? 'var(--mantine-color-default-border)'}` } }}
+      data={[
+        { value: '', label: text.chooseBank },
+        ...banks.map(({ bank_code, name_th }) => ({ value: bank_code, label: `${bank_code} · ${name_th}` })),
+      ]}
+      onChange={(event) => put({ to_bank_code: event.currentTarget.value })}
+    />
   );
 }

@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
+import { bankTransferFields as t } from '#generated/api/fields/bank-transfer.ts';
 import type { MbankingTransferStateReply } from '#generated/api/finance.ts';
 import { useMbankingTransferState } from '#generated/web/finance/hooks/mbanking.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/edit-bar.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import { css } from './css.ts';
+import { Toolbar } from '#web/ui/stack.tsx';
+import css from './console.module.css';
 import type { Ordered } from './transfer-draft.ts';
 import { useTransferText } from './transfer-texts.ts';
 import { useAsk } from './use-ask.ts';
@@ -46,16 +51,16 @@ export function TransferResult({ order, onAgain }: Props) {
   const ask = useMbankingTransferState();
   const { data, isAlone, isFinal, again } = useFollowed(order);
   if (!data) return <SkeletonLines count={6} />;
+  const tone = t.status.options?.find(({ value }) => value === data.status)?.tone ?? 'info';
   return (
-    <div className={css.form} data-status={data.status}>
-      <div className={css.result} data-status={data.status} role="status">
-        <h2>{titleOf(data, text)}</h2>
-        <strong>{groupMoney(data.amount ?? '0.00')}</strong>
+    <div className={css.form}>
+      <Card className={css.result} data-tone={tone} role="status" title={titleOf(data, text)}>
+        <strong className="tnum">{groupMoney(data.amount ?? '0.00')}</strong>
         <Slip data={data} />
-        {data.message && <p>{data.message}</p>}
-        {data.waits_for_person && <p className={css.warning}>{text.waitsForPerson}</p>}
-      </div>
-      <div className={css.buttons}>
+        {data.message && <span>{data.message}</span>}
+        {data.waits_for_person && <Notice tone="warning">{text.waitsForPerson}</Notice>}
+      </Card>
+      <Toolbar className={css.buttons}>
         {data.status === 'unknown' && !isAlone && (
           <Button
             variant="default"
@@ -73,7 +78,7 @@ export function TransferResult({ order, onAgain }: Props) {
           </Button>
         )}
         {(isFinal || isAlone) && <Button onClick={onAgain}>{text.another}</Button>}
-      </div>
+      </Toolbar>
     </div>
   );
 }
@@ -85,38 +90,23 @@ function titleOf({ status }: TransferState, text: ReturnType<typeof useTransferT
 /** From where to where, under which references, and what it cost: as far as it is known. */
 function Slip({ data }: { readonly data: TransferState }) {
   const text = useTransferText();
+  const { slip } = data;
   return (
-    <dl className={css.receiver}>
-      <dt>{text.reference}</dt>
-      <dd>{data.transfer_ref}</dd>
-      {data.source_name && (
-        <>
-          <dt>{text.source}</dt>
-          <dd>{[data.source_bank_code, data.source_account_no, data.source_name].filter(Boolean).join(' ')}</dd>
-        </>
-      )}
-      {data.slip && (
-        <>
-          <dt>{text.receiver}</dt>
-          <dd>
-            {data.slip.bank_code} {data.slip.account_no} {data.slip.account_name}
-          </dd>
-        </>
-      )}
-      {data.upstream_ref && (
-        <>
-          <dt>{text.upstream}</dt>
-          <dd>{data.upstream_ref}</dd>
-        </>
-      )}
-      <dt>{text.fee}</dt>
-      <dd>{groupMoney(data.fee ?? '0.00')}</dd>
-      {data.balance_after && (
-        <>
-          <dt>{text.left}</dt>
-          <dd>{groupMoney(data.balance_after)}</dd>
-        </>
-      )}
-    </dl>
+    <Facts
+      layout="lines"
+      of={[
+        { name: text.reference, value: data.transfer_ref },
+        {
+          name: text.source,
+          value:
+            data.source_name &&
+            [data.source_bank_code, data.source_account_no, data.source_name].filter(Boolean).join(' '),
+        },
+        { name: text.receiver, value: slip && `${slip.bank_code} ${slip.account_no} ${slip.account_name}` },
+        { name: text.upstream, value: data.upstream_ref },
+        { name: text.fee, value: groupMoney(data.fee ?? '0.00') },
+        { name: text.left, value: data.balance_after && groupMoney(data.balance_after) },
+      ]}
+    />
   );
 }

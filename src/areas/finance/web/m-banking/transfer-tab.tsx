@@ -6,7 +6,7 @@ import { useMbankingBankList } from '#generated/web/finance/hooks/mbanking.ts';
 import { type OwnDecision, useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import type { PartProps } from './account-pane.tsx';
-import { css } from './css.ts';
+import css from './console.module.css';
 import { TransferConfirm } from './transfer-confirm.tsx';
 import { accountOf, amountOf, type Draft, type Ordered, transferQuery } from './transfer-draft.ts';
 import { TransferFields } from './transfer-fields.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
-import { css } from './css.ts';
+import { Notice } from '#web/ui/edit-bar.tsx';
 import { useConsoleText } from './texts.ts';
 
 interface Props {
@@ -23,20 +23,17 @@ export function Trouble({ error, onRetry, onSignIn, onSession }: Props) {
     if (isSession) onSession?.();
   }, [error]);
   return (
-    <div className={css.trouble} role="alert">
-      <p>{describe(error)}</p>
-      <div>
-        {onRetry && (
-          <Button size="xs" variant="default" onClick={onRetry}>
-            {text.retry}
-          </Button>
-        )}
-        {(isSession || error.code === 502) && (
-          <Button size="xs" variant={isSession ? 'filled' : 'default'} onClick={onSignIn}>
-            {text.signIn}
-          </Button>
-        )}
-      </div>
-    </div>
+    <Notice tone="danger" text={describe(error)}>
+      {onRetry && (
+        <Button size="xs" variant="default" onClick={onRetry}>
+          {text.retry}
+        </Button>
+      )}
+      {(isSession || error.code === 502) && (
+        <Button size="xs" variant={isSession ? 'filled' : 'default'} onClick={onSignIn}>
+          {text.signIn}
+        </Button>
+      )}
+    </Notice>
   );
 }

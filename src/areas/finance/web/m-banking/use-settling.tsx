@@ -6,7 +6,7 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { actionState } from '#web/core/actions.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useActions } from '#web/screens/shared/use-actions.tsx';
-import { css } from './css.ts';
+import { Toolbar } from '#web/ui/stack.tsx';
 
 const { screen } = Transfers;
 
@@ -41,7 +41,7 @@ export function useSettling(onChanged: () => void): Settling {
     );
     if (ready.length === 0) return null;
     return (
-      <span className={css.settle}>
+      <Toolbar>
         {ready.map((action) => (
           <Button
             key={action.id}
@@ -52,7 +52,7 @@ export function useSettling(onChanged: () => void): Settling {
             {label(action.label)}
           </Button>
         ))}
-      </span>
+      </Toolbar>
     );
   };
   return { buttons, dialog: actions.dialog };

@@ -7,6 +7,7 @@ import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import form from '#web/form/form.module.css';
 import { useLabel } from '#web/locale/language.ts';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -92,8 +93,8 @@ function SettingField({ id, name, value, wrong, onChange }: FieldProps) {
   const context = useFormatContext();
   const field = fields[name];
   return (
-    <div className={css.field}>
-      <label htmlFor={id}>
+    <div>
+      <label className={form.label} htmlFor={id}>
         {label(field.label)}
         {'unit' in field && field.unit ? ` (${label(field.unit)})` : ''}
       </label>
@@ -107,8 +108,8 @@ function SettingField({ id, name, value, wrong, onChange }: FieldProps) {
         onChange={onChange}
       />
       <div id={`${id}-about`}>
-        {'hint' in field && field.hint && <p className={css.hint}>{label(field.hint)}</p>}
-        {wrong !== undefined && <p className={css.wrong}>{wrong}</p>}
+        {'hint' in field && field.hint && <div className={form.hint}>{label(field.hint)}</div>}
+        {wrong !== undefined && <div className={form.message}>{wrong}</div>}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Fields } from '#contract/envelope.ts';
 import type { PanelPart } from '#contract/screen-part.ts';
 import { bankFields as f } from '#generated/api/fields/bank.ts';
-import type { BankDetailReply, BankUpdateBalancesBody, SubAccount } from '#generated/api/finance.ts';
+import type { BankDetailReply, BankUpdateBalancesBody } from '#generated/api/finance.ts';
 import { bankRelogin, bankUpdateBalances } from '#generated/web/finance/calls/bank.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
@@ -12,8 +12,12 @@ import { usePost } from '#web/data/hooks.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import css from '../bank/bank.module.css';
 import { Flow } from '../bank/flow.tsx';
 import { useBankText } from '../bank/texts.ts';
@@ -42,22 +46,22 @@ export default function BankConnection({ record, refresh }: PanelPart<Account>) 
   const message = record.session_message;
   return (
     <div className={css.panel}>
-      <section>
+      <Card>
         <Session record={record} />
-        {message && message !== record.last_error && <p className={css.message}>{message}</p>}
+        {message && message !== record.last_error && <div>{message}</div>}
         {isConnected ? (
-          <div className={css.buttons}>
+          <Toolbar>
             {can(bankRelogin.permission) && <Button onClick={() => setSigning(true)}>{text.signIn}</Button>}
             {can(bankUpdateBalances.permission) && (
               <Button variant="default" loading={ask.isSending} onClick={() => void update()}>
                 {text.updateBalance}
               </Button>
             )}
-          </div>
+          </Toolbar>
         ) : (
-          <p className={css.quiet}>{text.unconnected}</p>
+          <Quiet>{text.unconnected}</Quiet>
         )}
-      </section>
+      </Card>
       <Flow id={id} />
       {signing && (
         <Suspense>
@@ -73,41 +77,24 @@ function Session({ record }: { readonly record: Account }) {
   const text = useBankText();
   const context = useFormatContext();
   return (
-    <dl className={css.facts}>
-      <dt>{text.session}</dt>
-      <dd>{renderCell(f.session_status, record, context)}</dd>
-      <dt>{text.bookBalance}</dt>
-      <dd>{renderCell(f.balance, record, context)}</dd>
-      <dt>{text.bankBalance}</dt>
-      <dd>{renderCell(f.bank_balance, record, context)}</dd>
-      <dt>{text.difference}</dt>
-      <dd>{renderCell(f.balance_diff, record, context)}</dd>
-      <dt>{text.lastSync}</dt>
-      <dd>{formatField(f.last_sync_at, record, context)}</dd>
-      {record.last_error && (
-        <>
-          <dt>{text.lastError}</dt>
-          <dd>
-            {record.last_error} <span className={css.quiet}>{formatField(f.last_error_at, record, context)}</span>
-          </dd>
-        </>
-      )}
-      {record.sub_accounts?.map((pocket) => (
-        <Pocket key={pocket.account_no} pocket={pocket} />
-      ))}
-    </dl>
-  );
-}
-
-function Pocket({ pocket }: { readonly pocket: SubAccount }) {
-  const text = useBankText();
-  const context = useFormatContext();
-  return (
-    <>
-      <dt>{text.pockets}</dt>
-      <dd>
-        {pocket.name} {pocket.account_no} · {formatValue(f.balance, pocket.balance, context)}
-      </dd>
-    </>
+    <Facts
+      layout="lines"
+      of={[
+        { name: text.session, value: renderCell(f.session_status, record, context) },
+        { name: text.bookBalance, value: renderCell(f.balance, record, context) },
+        { name: text.bankBalance, value: renderCell(f.bank_balance, record, context) },
+        { name: text.difference, value: renderCell(f.balance_diff, record, context) },
+        { name: text.lastSync, value: formatField(f.last_sync_at, record, context) },
+        {
+          name: text.lastError,
+          value: record.last_error && `${record.last_error} ${formatField(f.last_error_at, record, context)}`,
+        },
+        ...(record.sub_accounts ?? []).map(({ account_no, name, balance }) => ({
+          key: account_no,
+          name: text.pockets,
+          value: `${name} ${account_no} · ${formatValue(f.balance, balance, context)}`,
+        })),
+      ]}
+    />
   );
 }

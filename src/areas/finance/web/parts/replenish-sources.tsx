@@ -11,7 +11,11 @@ import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
+import surface from '#web/ui/card.module.css';
+import { Facts } from '#web/ui/facts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import css from '../replenish-detail/sources.module.css';
 import { useSourcesText } from '../replenish-detail/texts.ts';
 import { type SourceOrder, useSourceOrder } from '../replenish-detail/use-source-order.ts';
@@ -26,10 +30,10 @@ export default function ReplenishSources({ record: rule, refresh }: PanelPart<Fi
   const order = useSourceOrder(area, answer.data?.data.sources, rule, refresh);
   if (!answer.data) return <AnswerState of={answer} />;
   return (
-    <div className={css.panel}>
+    <Stack gap={5} className={css.panel}>
       <Target accounts={answer.data.data} />
       <SourceList area={area} order={order} />
-    </div>
+    </Stack>
   );
 }
 
@@ -43,16 +47,21 @@ function Target({ accounts: { target, needed, today_filled } }: { readonly accou
   const text = useSourcesText();
   const money = useMoney();
   return (
-    <section>
-      <h2 className={css.title}>{text.target}</h2>
-      <div className={css.account}>
+    <Stack gap={3}>
+      <h2 className={surface.title}>{text.target}</h2>
+      <div className={`${surface.card} ${css.account}`}>
         <Name account={target} place="" />
-        <Fact label={text.balance}>{money(target.balance)}</Fact>
-        <Fact label={text.needed}>{money(needed)}</Fact>
-        <Fact label={text.filled}>{money(today_filled)}</Fact>
+        <Facts
+          className={css.facts}
+          of={[
+            { name: text.balance, value: money(target.balance) },
+            { name: text.needed, value: money(needed) },
+            { name: text.filled, value: money(today_filled) },
+          ]}
+        />
         <State account={target} ready={Number(needed) === 0 ? text.enough : undefined} />
       </div>
-    </section>
+    </Stack>
   );
 }
 
@@ -65,18 +74,18 @@ function SourceList({ area, order }: ListProps) {
   const text = useSourcesText();
   const { sources, mayMove, isWhole } = order;
   return (
-    <section>
-      <h2 className={css.title}>{text.sources}</h2>
-      {sources.length === 0 && <p className={css.hint}>{text.none}</p>}
-      {mayMove && <p className={css.hint}>{text.hint}</p>}
-      {!isWhole && sources.length > 0 && <p className={css.hint}>{text.hidden}</p>}
+    <Stack gap={3}>
+      <h2 className={surface.title}>{text.sources}</h2>
+      {sources.length === 0 && <Quiet>{text.none}</Quiet>}
+      {mayMove && <Quiet>{text.hint}</Quiet>}
+      {!isWhole && sources.length > 0 && <Quiet>{text.hidden}</Quiet>}
       <ol ref={area} className={css.list}>
         {sources.map((account, index) => (
           <Source key={account.id} account={account} place={index + 1} order={order} />
         ))}
       </ol>
       <output className="unseen">{order.said}</output>
-    </section>
+    </Stack>
   );
 }
 
@@ -89,12 +98,12 @@ interface SourceProps {
 function Source({ account, place, order }: SourceProps) {
   const text = useSourcesText();
   const money = useMoney();
-  const { id, name } = account;
+  const { id, name, daily_out_limit: most } = account;
   const grip = (
     <button
       type="button"
       data-grip
-      className={css.grip}
+      className={`bare tnum ${css.grip}`}
       aria-label={text.move(name)}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       onKeyDown={(event) => order.onKeyDown(event, id)}
@@ -104,16 +113,23 @@ function Source({ account, place, order }: SourceProps) {
     </button>
   );
   return (
-    <li className={css.account} data-id={id}>
+    <li className={`${surface.card} ${css.account}`} data-id={id}>
       <Name account={account} place={order.mayMove || order.isSending ? grip : place} />
-      <Fact label={text.balance}>{money(account.balance)}</Fact>
-      <Fact label={text.available}>{money(account.available)}</Fact>
-      <Fact
-        label={text.out}
-        more={account.daily_out_limit === null ? undefined : text.limit(money(account.daily_out_limit))}
-      >
-        {money(account.today_out)}
-      </Fact>
+      <Facts
+        className={css.facts}
+        of={[
+          { name: text.balance, value: money(account.balance) },
+          { name: text.available, value: money(account.available) },
+          {
+            name: text.out,
+            value: (
+              <>
+                {money(account.today_out)} {most !== null && <small>{text.limit(money(most))}</small>}
+              </>
+            ),
+          },
+        ]}
+      />
       <State account={account} ready={text.usable} />
     </li>
   );
@@ -130,26 +146,6 @@ function Name({ account, place }: { readonly account: RuleAccount; readonly plac
         </small>
       </span>
     </>
-  );
-}
-
-function Fact({
-  label,
-  more,
-  children,
-}: {
-  readonly label: string;
-  readonly more?: string | undefined;
-  readonly children: string;
-}) {
-  return (
-    <span className={css.fact}>
-      <small>{label}</small>
-      <span>
-        {children}
-        {more && <small>{more}</small>}
-      </span>
-    </span>
   );
 }
 

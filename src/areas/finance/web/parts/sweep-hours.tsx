@@ -4,6 +4,8 @@ import { useMigrationHours } from '#generated/web/finance/hooks/migration.ts';
 import { share } from '#web/core/share.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import css from '../migration-report/hours.module.css';
 import { useHoursText } from '../migration-report/texts.ts';
 
@@ -25,15 +27,19 @@ export default function SweepHours({ query, refresh }: AboveRows) {
   const peak = hours.find(({ amount }) => most > 0 && Number(amount) === most);
   const money = (value: string) => formatValue(f.amount, value, context);
   return (
-    <section className={css.chart} aria-label={text.title}>
-      <h2 className={css.heading}>
-        {text.title}
-        {peak && <span>{text.peak(clock(peak.hour), money(peak.amount))}</span>}
-      </h2>
+    <Card
+      dense
+      aria-label={text.title}
+      title={
+        <>
+          {text.title} {peak && <small className={css.peak}>{text.peak(clock(peak.hour), money(peak.amount))}</small>}
+        </>
+      }
+    >
       {!answer.data ? (
         <div className={css.waiting} aria-busy="true" />
       ) : most === 0 ? (
-        <p className={css.quiet}>{text.none}</p>
+        <Quiet>{text.none}</Quiet>
       ) : (
         <ol className={css.hours}>
           {hours.map((hour) => {
@@ -56,6 +62,6 @@ export default function SweepHours({ query, refresh }: AboveRows) {
           })}
         </ol>
       )}
-    </section>
+    </Card>
   );
 }

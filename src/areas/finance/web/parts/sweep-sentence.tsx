@@ -2,7 +2,7 @@ import type { AsideProps } from '#contract/form-words.ts';
 import { sweepRuleFields as fields } from '#generated/api/fields/sweep-rule.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import css from '../sweep-rule/sentence.module.css';
+import { Notice } from '#web/ui/edit-bar.tsx';
 import { useSentenceText } from '../sweep-rule/texts.ts';
 
 /** What a rule will do, in one sentence that follows what is typed. */
@@ -16,13 +16,13 @@ export default function SweepSentence({ values }: Pick<AsideProps, 'values'>) {
   const range = (least: string, most: string) => (least === most ? least : `${least}–${most}`);
   const count = Array.isArray(values.dest_bank_ids) ? values.dest_bank_ids.length : 0;
   return (
-    <p className={css.sentence} role="status">
+    <Notice tone="info">
       {text.sentence(
         range(part('ceiling_min'), part('ceiling_max')),
         range(part('remain_min'), part('remain_max')),
         count,
         part('method'),
       )}
-    </p>
+    </Notice>
   );
 }

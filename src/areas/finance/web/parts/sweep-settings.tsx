@@ -7,10 +7,14 @@ import { guarded } from '#web/core/guarded.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import css from '../migration-banks/settings.module.css';
 import { useSettingsText } from '../migration-banks/texts.ts';
 
@@ -45,7 +49,7 @@ export default function SweepSettings() {
   const describe = useDescribeError();
   const { settings, error, refresh, flip, isSending } = useSweepSettings();
   const [open, setOpen] = useState<'switch' | 'settings'>();
-  if (!settings) return <div className={css.card}>{error ? describe(error) : '…'}</div>;
+  if (!settings) return <Card dense>{error ? describe(error) : '…'}</Card>;
   const { enabled } = settings;
   const close = () => setOpen(undefined);
   const change = async () => {
@@ -54,22 +58,23 @@ export default function SweepSettings() {
     await refresh();
   };
   return (
-    <section className={css.card} aria-label={text.title}>
-      <div className={css.state}>
-        <span className={css.dot} data-on={enabled} />
-        {text.title}: {enabled ? text.on : text.off}
-      </div>
-      <Facts settings={settings} />
-      {can('finance.migration.update') && (
-        <div className={css.buttons}>
-          <PlainButton variant="default" onClick={() => setOpen('settings')}>
-            {text.edit}
-          </PlainButton>
-          <PlainButton variant={enabled ? 'default' : 'primary'} onClick={() => setOpen('switch')}>
-            {enabled ? text.turnOff : text.turnOn}
-          </PlainButton>
-        </div>
-      )}
+    <Card dense aria-label={text.title}>
+      <Toolbar>
+        <strong>
+          {text.title}: <Chip tone={enabled ? 'success' : 'neutral'} text={enabled ? text.on : text.off} />
+        </strong>
+        <KeptTo settings={settings} />
+        {can('finance.migration.update') && (
+          <>
+            <PlainButton variant="default" onClick={() => setOpen('settings')}>
+              {text.edit}
+            </PlainButton>
+            <PlainButton variant={enabled ? 'default' : 'primary'} onClick={() => setOpen('switch')}>
+              {enabled ? text.turnOff : text.turnOn}
+            </PlainButton>
+          </>
+        )}
+      </Toolbar>
       <Suspense>
         {open === 'switch' && (
           <ConfirmDialog
@@ -94,35 +99,24 @@ export default function SweepSettings() {
           />
         )}
       </Suspense>
-    </section>
+    </Card>
   );
 }
 
-function Facts({ settings }: { readonly settings: MigrationDetailReply }) {
+function KeptTo({ settings }: { readonly settings: MigrationDetailReply }) {
   const text = useSettingsText();
   const context = useFormatContext();
   const { active_from: from, active_to: to, max_per_day: most } = settings;
   const money = (value: string | null) => formatValue(fields.max_per_day, value, context);
   return (
-    <dl className={css.facts}>
-      <div>
-        <dt>{text.every}</dt>
-        <dd>{formatValue(fields.interval_min, settings.interval_min, context)}</dd>
-      </div>
-      <div>
-        <dt>{text.hours}</dt>
-        <dd>{from && to ? `${from}–${to}` : text.allDay}</dd>
-      </div>
-      <div>
-        <dt>{text.moved}</dt>
-        <dd>
-          {money(settings.moved_today)} / {most === null ? text.unlimited : money(most)}
-        </dd>
-      </div>
-      <div>
-        <dt>{text.stops}</dt>
-        <dd>{formatValue(fields.stop_on_error_count, settings.stop_on_error_count, context)}</dd>
-      </div>
-    </dl>
+    <Facts
+      className={css.facts}
+      of={[
+        { name: text.every, value: formatValue(fields.interval_min, settings.interval_min, context) },
+        { name: text.hours, value: from && to ? `${from}–${to}` : text.allDay },
+        { name: text.moved, value: `${money(settings.moved_today)} / ${most === null ? text.unlimited : money(most)}` },
+        { name: text.stops, value: formatValue(fields.stop_on_error_count, settings.stop_on_error_count, context) },
+      ]}
+    />
   );
 }

@@ -9,6 +9,8 @@ import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
+import plain from '#web/ui/plain-table.module.css';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import css from '../bank/bank.module.css';
 import { nameOf } from '../bank/read.ts';
@@ -32,9 +34,9 @@ function Events({ id }: { readonly id: number }) {
   const events = useTrueMoneyEvents({ id });
   if (!events.data) return <AnswerState of={events} lines={10} />;
   const lines = events.data.data.last_transactions;
-  if (lines.length === 0) return <p className={css.quiet}>{text.noEvents}</p>;
+  if (lines.length === 0) return <Quiet>{text.noEvents}</Quiet>;
   return (
-    <table className={css.table}>
+    <table className={`${plain.table} ${css.table}`}>
       <tbody>
         {lines.map((line) => {
           const match = matchStatusOptions.find(({ value }) => value === line.match_status);
@@ -44,7 +46,7 @@ function Events({ id }: { readonly id: number }) {
                 {line.sender_name ?? '–'} <span className={css.quiet}>{line.sender_mobile}</span>
                 <div className={css.quiet}>{formatValue(f.last_sync_at, line.txn_at, context)}</div>
               </td>
-              <td className={css.amount}>
+              <td data-end className={css.amount}>
                 {line.direction === 'out' ? '−' : '+'}
                 {formatValue(f.today_in, line.amount, context)}
                 <div className={css.quiet}>{line.transaction_id}</div>

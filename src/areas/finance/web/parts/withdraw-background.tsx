@@ -7,8 +7,9 @@ import { useCan } from '#web/auth/session-context.tsx';
 import type { PanelPartProps } from '#web/screens/board/panel-part.ts';
 import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
 import marks from '#web/ui/marks.module.css';
-import { Block, Quiet } from '#web/ui/panel.tsx';
-import css from './withdraw.module.css';
+import { Block } from '#web/ui/panel.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import { useWithdrawText } from './withdraw-texts.ts';
 
 const moneyFields = {
@@ -28,13 +29,13 @@ export default function WithdrawBackground({ row }: PanelPartProps<Fields<Withdr
     <>
       {duplicates.length > 0 && (
         <Block title={text.duplicates}>
-          <div className={css.flags}>
+          <Toolbar>
             {duplicates.map((item) => (
               <span key={`${item.username}${item.reason}`} className={marks.pill} data-tone="danger">
                 {item.username} · {item.reason === 'bank' ? text.sameBank : text.sameAddress}
               </span>
             ))}
-          </div>
+          </Toolbar>
         </Block>
       )}
       <Block

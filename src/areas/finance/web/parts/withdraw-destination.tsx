@@ -6,9 +6,11 @@ import { useBankItems } from '#generated/web/finance/hooks/bank.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { PanelPartProps } from '#web/screens/board/panel-part.ts';
+import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { NameVerdict } from '#web/ui/name-verdict.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Toolbar } from '#web/ui/stack.tsx';
 import css from './withdraw.module.css';
 import { useWithdrawText } from './withdraw-texts.ts';
 
@@ -32,21 +34,22 @@ export default function WithdrawDestination({ row, keys }: PanelPartProps<Fields
     return true;
   };
   return (
-    <section
-      className={css.card}
+    <Card
+      dense
+      className={css.destination}
       aria-label={text.destination}
       style={colour ? { borderInlineStartColor: colour } : undefined}
     >
-      <div className={css.cardBank}>{row.bank_name || row.bank_code}</div>
-      <div className={css.cardAccount}>
+      <strong>{row.bank_name || row.bank_code}</strong>
+      <Toolbar className={css.account}>
         {account}
         {/^\d+$/.test(digits) && <CopyButton value={digits} label={f.bank_account_no.label[context.language]} />}
-      </div>
-      <div className={css.cardName}>
+      </Toolbar>
+      <Toolbar className={css.name}>
         {row.bank_account_name}
         <CopyButton value={row.bank_account_name} label={f.bank_account_name.label[context.language]} />
-      </div>
+      </Toolbar>
       <NameVerdict match={matchNames(row.bank_account_name, row.member_name)} person={row.member_name} />
-    </section>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { useCan, useUser } from '#web/auth/session-context.tsx';
 import type { PanelPartProps } from '#web/screens/board/panel-part.ts';
 import { Refusals } from '#web/screens/shared/decision/refusals.tsx';
 import { useVerdict } from '#web/screens/shared/decision/use-verdict.ts';
-import css from './withdraw.module.css';
+import { Notice } from '#web/ui/edit-bar.tsx';
 import { useWithdrawText } from './withdraw-texts.ts';
 
 /** Why this person may not approve a verified request, before they try; where the server says nothing, the rule in words. */
@@ -18,5 +18,5 @@ export default function WithdrawMayApprove({ row }: PanelPartProps<Fields<Withdr
   const refusals = (verdict?.refusals ?? []).filter(({ status, field }) => status === 403 && field === undefined);
   if (refusals.length > 0) return <Refusals refusals={refusals} />;
   if (state !== 'absent' || !user || String(row.verified_by) !== user.id) return null;
-  return <p className={css.ownVerify}>{text.ownVerify}</p>;
+  return <Notice tone="warning">{text.ownVerify}</Notice>;
 }

@@ -6,9 +6,11 @@ import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { PanelPartProps } from '#web/screens/board/panel-part.ts';
 import marks from '#web/ui/marks.module.css';
+import { Meter } from '#web/ui/meter.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import { Risk } from '../withdraw-requests/risk.tsx';
 import { turnoverShare } from '../withdraw-requests/turnover.ts';
-import css from './withdraw.module.css';
 import { useWithdrawText } from './withdraw-texts.ts';
 
 function missingTurnover(row: WithdrawalRow): string | undefined {
@@ -28,34 +30,33 @@ export default function WithdrawStanding({ row }: PanelPartProps<Fields<Withdraw
   const left = missingTurnover(row);
   return (
     <section aria-label={text.decision}>
-      <div className={css.turnover}>
-        <span>{text.turnover}</span>
-        <span className={marks.meter} data-tone={row.turnover_ok ? 'success' : 'warning'}>
-          <span style={{ width: `${turnoverShare(row.turnover_done, row.turnover_required)}%` }} />
-        </span>
-        <span>
-          {formatField(f.turnover_done, record, context)} / {formatField(f.turnover_required, record, context)}
-        </span>
-        <strong data-tone={row.turnover_ok ? 'success' : 'danger'}>
-          {row.turnover_ok || left === undefined
-            ? text.turnoverMet
-            : text.turnoverLeft(formatValue(f.turnover_done, left, context))}
-        </strong>
-      </div>
-      <div className={css.flags}>
-        <Risk level={row.risk_level}>
-          {f.risk_score.label[context.language]} {row.risk_score}
-        </Risk>
-        {row.risk_flags.length === 0 ? (
-          <span className={css.none}>{text.noFlags}</span>
-        ) : (
-          row.risk_flags.map((flag) => (
-            <span key={flag} className={marks.pill} data-tone="danger">
-              {f.risk_flags.item?.options?.find((option) => option.value === flag)?.label[context.language] ?? flag}
-            </span>
-          ))
-        )}
-      </div>
+      <Stack gap={3}>
+        <Meter
+          name={text.turnover}
+          value={`${formatField(f.turnover_done, record, context)} / ${formatField(f.turnover_required, record, context)}`}
+          part={turnoverShare(row.turnover_done, row.turnover_required)}
+          tone={row.turnover_ok ? 'success' : 'warning'}
+        />
+        <Toolbar>
+          <span className={marks.pill} data-tone={row.turnover_ok ? 'success' : 'danger'}>
+            {row.turnover_ok || left === undefined
+              ? text.turnoverMet
+              : text.turnoverLeft(formatValue(f.turnover_done, left, context))}
+          </span>
+          <Risk level={row.risk_level}>
+            {f.risk_score.label[context.language]} {row.risk_score}
+          </Risk>
+          {row.risk_flags.length === 0 ? (
+            <Quiet>{text.noFlags}</Quiet>
+          ) : (
+            row.risk_flags.map((flag) => (
+              <span key={flag} className={marks.pill} data-tone="danger">
+                {f.risk_flags.item?.options?.find((option) => option.value === flag)?.label[context.language] ?? flag}
+              </span>
+            ))
+          )}
+        </Toolbar>
+      </Stack>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import Generated from '#generated/web/finance/ticket-detail.tsx';
 import { showsData } from '#web/core/screen-phase.ts';
-import detail from '#web/screens/detail/detail.module.css';
 import { DetailBody } from '#web/screens/detail/detail-body.tsx';
 import { DetailHeading } from '#web/screens/detail/detail-heading.tsx';
 import { DetailScreenView } from '#web/screens/detail/detail-screen.tsx';
 import { useDetailScreen } from '#web/screens/detail/use-detail-screen.ts';
+import { Stack } from '#web/ui/stack.tsx';
 import { TicketComments } from './comments.tsx';
 import { TicketStepper } from './stepper.tsx';
 
@@ -15,12 +15,12 @@ export default function TicketPage() {
   // Loading, missing and failed are the generic screen's.
   if (!record || !showsData(phase) || phase === 'stale') return <DetailScreenView model={model} />;
   return (
-    <div className={detail.screen}>
+    <Stack>
       <DetailHeading model={model} />
       <TicketStepper status={record.status} />
       <TicketComments said={record.comments ?? []} />
       <DetailBody model={model} record={record} />
       {model.actions.dialog}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { type TicketStatus, ticketStatusOptions } from '#generated/api/enums/ticket-status.ts';
 import { useLabel } from '#web/locale/language.ts';
+import surface from '#web/ui/card.module.css';
 import css from './stepper.module.css';
 
 const way: readonly TicketStatus[] = ['open', 'accepted', 'transferred', 'completed'];
@@ -10,7 +11,7 @@ export function TicketStepper({ status }: { readonly status: TicketStatus }) {
   const steps: readonly TicketStatus[] = status === 'cancelled' ? ['open', 'cancelled'] : way;
   const at = steps.indexOf(status);
   return (
-    <ol className={css.steps}>
+    <ol className={`${surface.card} ${css.steps}`} data-dense>
       {steps.map((step, index) => {
         const option = ticketStatusOptions.find(({ value }) => value === step);
         const state = index < at || status === 'completed' ? 'done' : index === at ? 'now' : 'next';

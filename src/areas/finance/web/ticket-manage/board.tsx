@@ -5,6 +5,8 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { useLabel } from '#web/locale/language.ts';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
 import { boardDrag } from '#web/ui/board-drag.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import css from './board.module.css';
 import { TicketCard } from './card.tsx';
 import { moveTo } from './moves.ts';
@@ -66,17 +68,21 @@ export function TicketBoard({ model }: { readonly model: ListModel<TicketListRep
   const onKeyDown = useCardMoves(area, model);
   return (
     <>
-      <p className={css.hint}>{text.hint}</p>
+      <Quiet className={css.hint}>{text.hint}</Quiet>
       <div ref={area} className={css.board}>
         {ticketStatusOptions.map(({ value, label: name }) => {
           const here = list.rows.filter(({ status }) => status === value);
           const count = facets[value] ?? here.length;
           return (
-            <section key={value} className={css.column} aria-label={label(name)} data-column={value}>
-              <h2 className={css.heading}>
-                {label(name)} <span>{count}</span>
-              </h2>
-              {here.length === 0 && <p className={css.empty}>{text.none}</p>}
+            <Card
+              key={value}
+              dense
+              className={css.column}
+              aria-label={label(name)}
+              data-column={value}
+              title={`${label(name)} ${count}`}
+            >
+              {here.length === 0 && <Quiet>{text.none}</Quiet>}
               <ul className={css.list}>
                 {here.map((ticket) => (
                   <TicketCard
@@ -87,8 +93,8 @@ export function TicketBoard({ model }: { readonly model: ListModel<TicketListRep
                   />
                 ))}
               </ul>
-              {count > here.length && here.length > 0 && <p className={css.empty}>{text.more(count - here.length)}</p>}
-            </section>
+              {count > here.length && here.length > 0 && <Quiet>{text.more(count - here.length)}</Quiet>}
+            </Card>
           );
         })}
       </div>

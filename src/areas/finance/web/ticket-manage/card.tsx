@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { replenishTicketFields as fields } from '#generated/api/fields/replenish-ticket.ts';
@@ -7,6 +8,10 @@ import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
+import surface from '#web/ui/card.module.css';
+import table from '#web/ui/framed-table.module.css';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import css from './board.module.css';
 import { readyMoves } from './moves.ts';
 import { useBoardText } from './texts.ts';
@@ -27,53 +32,57 @@ export function TicketCard({ ticket, model, onKeyDown }: Props) {
   const ready = readyMoves(ticket, { model, can });
   return (
     <li
-      className={css.card}
+      className={`${surface.card} ${css.ticket}`}
+      data-dense
       data-id={ticket.id}
       data-priority={ticket.priority}
       data-movable={ready.length > 0 || undefined}
       onKeyDown={onKeyDown}
     >
-      <div className={css.top}>
+      <Toolbar className={css.top}>
         <Link
+          className={table.link}
           href={`/finance/ticket/detail?id=${ticket.id}`}
           draggable={false}
           aria-keyshortcuts="Alt+ArrowRight Alt+ArrowLeft"
         >
           {ticket.ticket_ref}
         </Link>
-        <span>
+        <span data-end>
           {ticket.priority !== 'normal' && `${formatValue(fields.priority, ticket.priority, context)} · `}
-          <time dateTime={ticket.created_at}>{sinceText(ticket.created_at, text)}</time>
+          <time className={css.dim} dateTime={ticket.created_at}>
+            {sinceText(ticket.created_at, text)}
+          </time>
         </span>
-      </div>
+      </Toolbar>
       <div className={css.amount}>{formatValue(fields.amount, ticket.amount, context)}</div>
       {ticket.actual_amount !== null && ticket.actual_amount !== ticket.amount && (
-        <div className={css.who}>
+        <Quiet className={css.line}>
           {text.actual} {formatValue(fields.actual_amount, ticket.actual_amount, context)}
-        </div>
+        </Quiet>
       )}
-      <div className={css.where}>
+      <Quiet className={css.line}>
         <strong>{ticket.target_bank_name}</strong> {text.from}{' '}
         {ticket.source_bank_name ||
           ticket.gateway_account_name ||
           formatValue(fields.source_type, ticket.source_type, context)}
-      </div>
-      <div className={css.who}>{ticket.assignee_name || ticket.finance_team_name || text.nobody}</div>
+      </Quiet>
+      <Quiet className={css.line}>{ticket.assignee_name || ticket.finance_team_name || text.nobody}</Quiet>
       {ready.length > 0 && (
-        <div className={css.buttons}>
+        <Toolbar className={css.buttons}>
           {ready.map((action) => (
-            <button
+            <Button
               key={action.id}
-              type="button"
-              className={css.button}
-              data-tone={action.tone}
+              size="xs"
+              variant="light"
+              {...(action.tone === 'danger' && { color: 'red' })}
               aria-label={`${label(action.label)} ${ticket.ticket_ref ?? ''}`}
               onClick={() => actions.start(action, ticket)}
             >
               {label(action.label)}
-            </button>
+            </Button>
           ))}
-        </div>
+        </Toolbar>
       )}
     </li>
   );

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import Generated from '#generated/web/finance/ticket-manage.tsx';
-import list from '#web/screens/list/list.module.css';
 import { ListBar, ListHeading, ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { ListState } from '#web/screens/shared/list-state.tsx';
@@ -10,7 +9,7 @@ import { Choice } from '#web/ui/choice.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { late } from '#web/ui/late.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import css from './board.module.css';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import { useBoardText } from './texts.ts';
 
 const TicketBoard = late(() => import('./board.tsx').then((part) => ({ default: part.TicketBoard })));
@@ -28,7 +27,7 @@ export default function TicketsPage() {
   const text = useBoardText();
   const view = useStore(viewStore);
   const choice = (
-    <div className={css.view}>
+    <Toolbar>
       <Choice
         label={text.view}
         value={view}
@@ -38,7 +37,7 @@ export default function TicketsPage() {
         ]}
         onChange={(next) => viewStore.set(() => next)}
       />
-    </div>
+    </Toolbar>
   );
   return view === 'board' ? <BoardView choice={choice} /> : <TableView choice={choice} />;
 }
@@ -52,7 +51,7 @@ function BoardView({ choice }: { readonly choice: ReactNode }) {
   const { phase } = model.list;
   if (phase === 'forbidden') return <Forbidden />;
   return (
-    <div className={list.screen}>
+    <Stack gap={3}>
       <ListHeading model={model} />
       {choice}
       <ListBar model={model} />
@@ -70,6 +69,6 @@ function BoardView({ choice }: { readonly choice: ReactNode }) {
       )}
       {model.actions.dialog}
       {model.header.dialog}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import type { Field, Tone } from '#contract/field.ts';
+import { useEffect } from 'react';
+import type { Field } from '#contract/field.ts';
 import type { Queue } from '#contract/queue.ts';
 import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
 import { useWithdrawFigures } from '#generated/web/finance/hooks/withdraw.ts';
@@ -9,9 +9,8 @@ import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { countOf } from '#web/screens/list/list-tabs.tsx';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
-import { ScrollBox } from '#web/ui/scroll-box.tsx';
+import { Figure, StatGrid } from '#web/ui/figure.tsx';
 import { useFigureText } from './figure-texts.ts';
-import css from './figures.module.css';
 
 /** A figure that is on its way: a dash would say that there is none. */
 const coming = '…';
@@ -31,20 +30,25 @@ export function DeskFigures({ model }: { readonly model: ListModel }) {
   const counted = (count: number | null | undefined) => typeof count === 'number' && text.count(formatCount(count));
   if (absent) return null;
   return (
-    <ScrollBox className={css.figures} label={text.all}>
+    <StatGrid slides aria-label={text.all}>
       {queue && <Waiting queue={queue} model={model} />}
       {narrower.map((one) => (
         <Narrower key={one.key} queue={one} />
       ))}
-      <Figure name={text.paid} value={shown(f.net_amount, reply?.paid_amount)} tone="success">
-        {counted(reply?.paid_count)}
-      </Figure>
-      <Figure name={text.refunded} value={shown(f.amount, reply?.refunded_amount)}>
-        {counted(reply?.refunded_count)}
-      </Figure>
+      <Figure
+        name={text.paid}
+        value={shown(f.net_amount, reply?.paid_amount)}
+        tone="success"
+        note={counted(reply?.paid_count)}
+      />
+      <Figure
+        name={text.refunded}
+        value={shown(f.amount, reply?.refunded_amount)}
+        note={counted(reply?.refunded_count)}
+      />
       <Figure name={text.average} value={shown(f.duration_sec, reply?.average_sec)} />
       {reply?.balance !== null && <Figure name={text.balance} value={shown(f.amount, reply?.balance)} />}
-    </ScrollBox>
+    </StatGrid>
   );
 }
 
@@ -76,9 +80,8 @@ function Waiting({ queue, model }: { readonly queue: Queue; readonly model: List
             : formatValue(f.amount, amount, context)
       }
       tone={shown ? 'warning' : undefined}
-    >
-      {shown !== undefined && text.count(formatCount(shown))}
-    </Figure>
+      note={shown !== undefined && text.count(formatCount(shown))}
+    />
   );
 }
 
@@ -94,35 +97,7 @@ function Narrower({ queue }: { readonly queue: Queue }) {
       value={amount === undefined ? '–' : formatValue(f.amount, amount, context)}
       tone="info"
       href={link}
-    >
-      {text.count(formatCount(count))}
-    </Figure>
-  );
-}
-
-interface FigureProps {
-  readonly name: string;
-  readonly value: string;
-  readonly tone?: Tone | undefined;
-  /** Where the requests that it counts are. */
-  readonly href?: string;
-  readonly children?: ReactNode;
-}
-
-function Figure({ name, value, tone, href, children }: FigureProps) {
-  return (
-    <div className={css.figure} data-tone={tone}>
-      <span>
-        {href === undefined ? (
-          name
-        ) : (
-          <a href={href} data-internal="">
-            {name}
-          </a>
-        )}
-      </span>
-      <strong>{value}</strong>
-      {children && <small>{children}</small>}
-    </div>
+      note={text.count(formatCount(count))}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '#contract/field.ts';
 import marks from '#web/ui/marks.module.css';
-import css from './desk.module.css';
 
 const tones: Readonly<Record<string, Tone>> = { medium: 'warning', high: 'danger' };
 
@@ -14,8 +13,8 @@ export function Risk({
   readonly children: ReactNode;
 }) {
   return (
-    <span className={`${marks.pill} ${css.risk}`} data-tone={tones[level ?? 'low'] ?? 'success'}>
+    <strong className={marks.pill} data-tone={tones[level ?? 'low'] ?? 'success'}>
       {children}
-    </span>
+    </strong>
   );
 }

@@ -14,7 +14,8 @@ import { ActionInput } from '#web/form/action-input.tsx';
 import { Star } from '#web/form/field-frame.tsx';
 import type { ActionInputProps } from '#web/screens/shared/action-form.tsx';
 import { sourceName } from '#web/screens/shared/decision/ends.ts';
-import { Quiet } from '#web/ui/panel.tsx';
+import marks from '#web/ui/marks.module.css';
+import { Problem, Quiet } from '#web/ui/quiet.tsx';
 import css from './source-input.module.css';
 import { useSourceText } from './source-texts.ts';
 
@@ -102,11 +103,7 @@ export function SourceInput(props: ActionInputProps) {
         <ByHand {...props} name={name} isFree={chosen === undefined} />
         <Unusable sources={sources.filter((source) => !source.usable)} />
       </fieldset>
-      {complaint && 'message' in complaint && (
-        <p className={css.reason} role="alert">
-          {complaint.message}
-        </p>
-      )}
+      {complaint && 'message' in complaint && <Problem>{complaint.message}</Problem>}
       {others.length > 0 && (
         <ActionInput fields={others} value={value} issues={issues} row={row} disabled={disabled} onChange={onChange} />
       )}
@@ -130,7 +127,11 @@ function SourceChoice({ source, name, checked, onChoose }: ChoiceProps) {
       <input type="radio" name={name} checked={checked} onChange={onChoose} />
       <span className={css.sourceName}>
         {source.name}
-        {source.best && <em>{text.recommended}</em>}
+        {source.best && (
+          <em className={marks.pill} data-tone="success">
+            {text.recommended}
+          </em>
+        )}
         <small>
           {descriptionOf(source, context).map((word, index) => (
             <span key={word}>
@@ -140,7 +141,7 @@ function SourceChoice({ source, name, checked, onChoose }: ChoiceProps) {
           ))}
         </small>
       </span>
-      <span className={css.sourceMoney}>
+      <span className={`tnum ${css.sourceMoney}`}>
         <strong>{formatValue(money, source.available, context)}</strong>
         <small>
           {text.todayOut} {formatValue(money, source.today_out, context)}
@@ -188,7 +189,7 @@ function Unusable({ sources }: { readonly sources: readonly PaymentSource[] }) {
         {sources.map((source) => (
           <li key={`${source.kind}${source.id}`}>
             {source.name} <small>{descriptionOf(source, context).join(' · ')}</small>
-            {source.reason && <small className={css.reason}>{source.reason}</small>}
+            {source.reason && <small data-tone="danger">{source.reason}</small>}
           </li>
         ))}
       </ul>

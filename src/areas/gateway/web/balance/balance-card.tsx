@@ -5,6 +5,9 @@ import { gatewayAccountFields as f } from '#generated/api/fields/gateway-account
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { Problem } from '#web/ui/quiet.tsx';
 import type { Account, BalanceAnswer } from '../records.ts';
 import { useManualQuery } from '../use-manual-query.ts';
 import css from './balance.module.css';
@@ -32,34 +35,38 @@ export function BalanceCard({ call, record, onAnswer }: Props) {
   const money = (value: string | null) => formatValue(f.balance, value, context);
   const when = (value: string | null) => formatValue(f.balance_updated_at, value, context);
   return (
-    <section className={css.card} aria-label={text.account(record.name)}>
-      <div className={css.fact}>
-        <span className={css.name}>{text.books}</span>
-        <span className={css.amount}>{formatField(f.balance, record, context)}</span>
-        <span className={css.note}>
-          {record.balance_updated_at ? text.asOf(when(record.balance_updated_at)) : null}{' '}
-          {threshold !== undefined && books !== undefined && books < threshold && (
-            <Chip tone="danger" text={text.low} />
-          )}
-        </span>
-      </div>
-      <div className={css.fact} aria-live="polite">
-        <span className={css.name}>{text.atGateway}</span>
-        <span className={css.amount}>{answer ? money(answer.balance) : '–'}</span>
-        <span className={css.note}>
-          {answer
-            ? `${text.available} ${money(answer.available)} · ${text.pending} ${money(answer.pending)} · ${text.checkedAt(when(answer.checked_at))}`
-            : !failure && text.notAsked}
-          {failure && (
-            <span className={css.failure} role="alert">
-              {failure}
-            </span>
-          )}
-        </span>
+    <Card className={css.card} aria-label={text.account(record.name)}>
+      <Figure
+        bare
+        size="large"
+        name={text.books}
+        value={formatField(f.balance, record, context)}
+        note={
+          <>
+            {record.balance_updated_at ? text.asOf(when(record.balance_updated_at)) : null}{' '}
+            {threshold !== undefined && books !== undefined && books < threshold && (
+              <Chip tone="danger" text={text.low} />
+            )}
+          </>
+        }
+      />
+      <div aria-live="polite">
+        <Figure
+          bare
+          size="large"
+          name={text.atGateway}
+          value={answer ? money(answer.balance) : '–'}
+          note={
+            answer
+              ? `${text.available} ${money(answer.available)} · ${text.pending} ${money(answer.pending)} · ${text.checkedAt(when(answer.checked_at))}`
+              : !failure && text.notAsked
+          }
+        />
+        {failure && <Problem>{failure}</Problem>}
       </div>
       <Button variant="default" loading={isAsking} onClick={() => void ask({ id: record.id })}>
         {text.ask}
       </Button>
-    </section>
+    </Card>
   );
 }

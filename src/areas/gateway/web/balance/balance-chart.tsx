@@ -3,6 +3,7 @@ import { formatMoney, groupMoney } from '#contract/money.ts';
 import { gatewayBalanceLogFields as f } from '#generated/api/fields/gateway-balance-log.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Card } from '#web/ui/card.tsx';
 import css from './balance.module.css';
 import { type Point, stepPath } from './history-line.ts';
 import { useBalanceText } from './texts.ts';
@@ -48,15 +49,16 @@ export default function BalanceChart({ points, threshold }: Props) {
   const highest = amounts.reduce(larger);
   const now = points.at(-1)?.amount ?? 0n;
   return (
-    <figure className={css.chart}>
-      <figcaption className={css.caption}>
-        <span>{text.history}</span>
-        <span className={css.readout}>
-          {shown ? `${moment(shown.at)} · ${money(shown.amount)}` : text.range(money(lowest), money(highest))}
-        </span>
-      </figcaption>
-      <div className={css.plot}>
+    <Card dense>
+      <figure className={css.chart}>
+        <figcaption className={css.caption}>
+          <strong>{text.history}</strong>
+          <span>
+            {shown ? `${moment(shown.at)} · ${money(shown.amount)}` : text.range(money(lowest), money(highest))}
+          </span>
+        </figcaption>
         <svg
+          className={css.plot}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           role="img"
@@ -65,16 +67,16 @@ export default function BalanceChart({ points, threshold }: Props) {
           onPointerLeave={() => setShown(undefined)}
         >
           <path d={`${line}V${height}H0Z`} className={css.area} />
-          <path d={line} className={css.line} />
+          <path d={line} />
           {threshold !== undefined && <path d={`M0 ${y(threshold).toFixed(1)}H${width}`} className={css.threshold} />}
           {shown && <path d={`M${x(shown.at).toFixed(1)} 0V${height}`} className={css.cursor} />}
         </svg>
-      </div>
-      <div className={css.times}>
-        <span>{moment(from)}</span>
-        {threshold !== undefined && <span className={css.thresholdWord}>{text.threshold(money(threshold))}</span>}
-        <span>{text.now}</span>
-      </div>
-    </figure>
+        <div className={`${css.caption} ${css.times}`}>
+          <span>{moment(from)}</span>
+          {threshold !== undefined && <span data-tone="danger">{text.threshold(money(threshold))}</span>}
+          <span>{text.now}</span>
+        </div>
+      </figure>
+    </Card>
   );
 }

@@ -5,6 +5,9 @@ import { gatewayTransactionFields } from '#generated/api/fields/gateway-transact
 import { renderCell, renderDetail } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Notice } from '#web/ui/edit-bar.tsx';
+import tables from '#web/ui/plain-table.module.css';
+import { Stack } from '#web/ui/stack.tsx';
 import type { InquiryAnswer } from '../records.ts';
 import css from './inquiry.module.css';
 import { type Side, sidesOf } from './sides.ts';
@@ -22,17 +25,13 @@ export function Comparison({ answer }: { readonly answer: InquiryAnswer }) {
   const differing = sides.filter(({ differs }) => differs).length;
   const correction = gatewayCorrectionOptions.find(({ value }) => value === answer.correction);
   return (
-    <div className={css.comparison}>
-      <p className={css.verdict} data-tone={differing === 0 ? 'success' : 'warning'} role="status">
+    <Stack>
+      <Notice tone={differing === 0 ? 'success' : 'warning'}>
         {differing === 0 ? text.agree : text.differ(differing)}
-        {correction && correction.value !== 'none' && (
-          <span className={css.correction} data-tone={correction.tone}>
-            {correction.label[context.language]}
-          </span>
-        )}
-      </p>
-      <table className={css.table}>
-        <caption className={css.order}>{formatValue(f.order_ref, answer.order_ref, context)}</caption>
+        {correction && correction.value !== 'none' && <strong>{correction.label[context.language]}</strong>}
+      </Notice>
+      <table className={`${tables.table} ${css.table}`}>
+        <caption>{formatValue(f.order_ref, answer.order_ref, context)}</caption>
         <thead>
           <tr>
             <td />
@@ -48,12 +47,12 @@ export function Comparison({ answer }: { readonly answer: InquiryAnswer }) {
       </table>
       <details className={css.details}>
         <summary>
-          {text.callback}
-          <span className={css.raw}>
+          {text.callback}{' '}
+          <small>
             {answer.callback_at
               ? formatValue(gatewayTransactionFields.received_at, answer.callback_at, context)
               : text.noCallback}
-          </span>
+          </small>
         </summary>
         {answer.callback
           ? renderDetail(json(gatewayTransactionFields.payload_json.label), { value: answer.callback }, context)
@@ -63,7 +62,7 @@ export function Comparison({ answer }: { readonly answer: InquiryAnswer }) {
         <summary>{text.raw}</summary>
         {renderDetail(json(raw.label), { value: answer.raw }, context)}
       </details>
-    </div>
+    </Stack>
   );
 }
 
@@ -81,12 +80,12 @@ function SideRow({ side: { field, local, gateway, differs }, status }: SideProps
     <tr data-differs={differs || undefined}>
       <th scope="row">
         {field.label[context.language]}
-        {differs && <span className={css.mark}>{text.different}</span>}
+        {differs && <small>{text.different}</small>}
       </th>
       <td>{cell(local)}</td>
       <td>
         {cell(gateway)}
-        {field.name === 'status' && <span className={css.raw}>{formatValue(raw, status, context)}</span>}
+        {field.name === 'status' && <small>{formatValue(raw, status, context)}</small>}
       </td>
     </tr>
   );

@@ -67,15 +67,15 @@ function Line({ line }: { readonly line: GatewayOverviewRow }) {
       {...(here && { 'aria-current': 'true' as const })}
     >
       <span className={css.dot} data-tone={toneOf(line)} aria-hidden="true" />
-      <span className={css.name}>{title}</span>
-      <span className={isWell ? 'unseen' : css.fact} data-tone={toneOf(line)}>
+      <b>{title}</b>
+      <span className={isWell ? 'unseen' : css.word} data-tone={toneOf(line)}>
         {word}
       </span>
-      <span className={css.fact}>
+      <span className="tnum">
         <span className="unseen">{text.rate} </span>
         {rate}
       </span>
-      <span className={css.fact} data-waiting={pending > 0 || undefined}>
+      <span className="tnum" data-waiting={pending > 0 || undefined}>
         <span className="unseen">{text.pending} </span>
         {formatCount(pending)}
       </span>

@@ -8,8 +8,9 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { useGet, useInvalidate } from '#web/data/hooks.ts';
 import { RelatedList } from '#web/screens/shared/related-list.tsx';
 import { late } from '#web/ui/late.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
-import css from '../balance/balance.module.css';
+import { Stack } from '#web/ui/stack.tsx';
 import { BalanceCard, thresholdOf } from '../balance/balance-card.tsx';
 import { dayLength, historyLine } from '../balance/history-line.ts';
 import { useBalanceText } from '../balance/texts.ts';
@@ -31,11 +32,11 @@ export default function Balance({ record, call, related: logs, refresh }: PanelP
     if (logs) void invalidate([logs.list.path]);
   }, [refresh, invalidate, logs]);
   return (
-    <div className={css.panel}>
+    <Stack gap={5}>
       {call && can(call.permission) && <BalanceCard call={call} record={record} onAnswer={onAnswer} />}
       {logs && <History record={record} list={logs.list} permission={logs.permission} />}
       {logs && <RelatedList related={logs} record={record} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -63,7 +64,7 @@ function History({ record, list, permission }: HistoryProps) {
   if (!can(permission) || (answer.error && !answer.data)) return null;
   if (!answer.data) return <SkeletonBar height={206} />;
   const points = historyLine(answer.data.data, now, answer.data.total <= maxRows);
-  if (points.length < 2) return <p className={css.empty}>{text.noHistory}</p>;
+  if (points.length < 2) return <Quiet>{text.noHistory}</Quiet>;
   return (
     <Suspense fallback={<SkeletonBar height={206} />}>
       <BalanceChart points={points} threshold={thresholdOf(record)} />

@@ -6,6 +6,8 @@ import type { Field } from '#contract/field.ts';
 import type { PanelPart } from '#contract/screen-part.ts';
 import { gatewayOrderFields as f } from '#generated/api/fields/gateway-order.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
+import { Problem, Quiet } from '#web/ui/quiet.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { Comparison } from '../inquiry/comparison.tsx';
 import css from '../inquiry/inquiry.module.css';
 import { useInquiryText } from '../inquiry/texts.ts';
@@ -40,19 +42,17 @@ function InquiryForm({ call }: { readonly call: Call }) {
   };
   return (
     <form className={css.panel} onSubmit={submit}>
-      <p className={css.hint}>{text.hint}</p>
-      <div className={css.inputs}>
-        <ActionInput fields={fields} value={typed} onChange={setTyped} disabled={isAsking} />
-        <Button type="submit" loading={isAsking}>
-          {text.ask}
-        </Button>
-      </div>
-      {(failure || isEmpty) && (
-        <p className={css.failure} role="alert">
-          {isEmpty ? text.missing : failure}
-        </p>
-      )}
-      {answer && <Comparison answer={answer} />}
+      <Stack>
+        <Quiet>{text.hint}</Quiet>
+        <Stack className={css.inputs}>
+          <ActionInput fields={fields} value={typed} onChange={setTyped} disabled={isAsking} />
+          <Button type="submit" loading={isAsking}>
+            {text.ask}
+          </Button>
+        </Stack>
+        {(failure || isEmpty) && <Problem>{isEmpty ? text.missing : failure}</Problem>}
+        {answer && <Comparison answer={answer} />}
+      </Stack>
     </form>
   );
 }

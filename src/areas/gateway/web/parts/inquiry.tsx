@@ -7,8 +7,9 @@ import { useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { questionOf } from '#web/screens/shared/action-words.ts';
 import { PlainDialog } from '#web/ui/plain-dialog.tsx';
+import { Problem } from '#web/ui/quiet.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import { Comparison } from '../inquiry/comparison.tsx';
-import css from '../inquiry/inquiry.module.css';
 import { useInquiryText } from '../inquiry/texts.ts';
 import type { InquiryAnswer, Order } from '../records.ts';
 import { useManualQuery } from '../use-manual-query.ts';
@@ -32,24 +33,18 @@ function Dialog({ action, call, row, refresh, close }: Props) {
   const { answer, failure, isAsking, ask } = useManualQuery<InquiryAnswer>(call, refresh);
   return (
     <PlainDialog title={label(action.label)} width={560} onClose={close}>
-      {answer ? (
-        <Comparison answer={answer} />
-      ) : (
-        <p className={css.question}>{questionOf(action, row, {}, [f.order_ref], context)}</p>
-      )}
-      {failure && (
-        <p className={css.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <div className={css.buttons}>
-        <Button variant="default" onClick={close}>
-          {common.close}
-        </Button>
-        <Button loading={isAsking} onClick={() => void ask(sentOf(action.send ?? [], row))} data-autofocus>
-          {text.ask}
-        </Button>
-      </div>
+      <Stack gap={5}>
+        {answer ? <Comparison answer={answer} /> : <span>{questionOf(action, row, {}, [f.order_ref], context)}</span>}
+        {failure && <Problem>{failure}</Problem>}
+        <Toolbar>
+          <Button data-end variant="default" onClick={close}>
+            {common.close}
+          </Button>
+          <Button loading={isAsking} onClick={() => void ask(sentOf(action.send ?? [], row))} data-autofocus>
+            {text.ask}
+          </Button>
+        </Toolbar>
+      </Stack>
     </PlainDialog>
   );
 }

@@ -7,6 +7,8 @@ import { defineTexts, useLabel } from '#web/locale/language.ts';
 import type { PanelPartProps } from '#web/screens/board/panel-part.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { late } from '#web/ui/late.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import type { Order } from '../records.ts';
 import css from './order-qr.module.css';
 
@@ -51,14 +53,14 @@ export default function OrderQr({ row }: PanelPartProps<Order>) {
           <QrCode value={payload} label={text.scan} />
         </Suspense>
       </div>
-      <div className={css.about}>
+      <Stack className={css.about} gap={3}>
         <strong>{payable ? text.scan : text.closed(reason)}</strong>
-        <span className={css.quiet}>{payable ? until && text.until(until) : text.doNotSend}</span>
+        <Quiet>{payable ? until && text.until(until) : text.doNotSend}</Quiet>
         <span className={css.code}>
           <span>{payload}</span>
           <CopyButton value={payload} label={label(f.qr_payload.label)} />
         </span>
-      </div>
+      </Stack>
     </section>
   );
 }

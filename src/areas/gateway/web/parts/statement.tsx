@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { mdiDownload } from '@mdi/js';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
@@ -18,9 +19,9 @@ import { DataTable } from '#web/table/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { save } from '#web/ui/save-file.ts';
 import { rowHeights } from '#web/ui/settings.ts';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import type { Account } from '../records.ts';
 import { Outcomes } from '../statement/outcomes.tsx';
-import css from '../statement/statement.module.css';
 import { tableOf } from '../statement/table-of.ts';
 import { useStatementText } from '../statement/texts.ts';
 
@@ -62,47 +63,54 @@ function Lines({ related, record }: { readonly related: Related; readonly record
   const download = () =>
     save(new Blob([tableOf(source.columns, list.rows, context.language)], { type: 'text/csv;charset=utf-8' }), name);
   return (
-    <section className={css.panel} aria-label={label(source.title)}>
-      <div className={css.bar}>
-        <RelatedListFilters
-          filters={source.filters.filter(({ initial }) => initial !== undefined)}
-          values={list.values}
-          onChange={change}
-        />
-        <button type="button" className={css.save} disabled={isLoading || list.rows.length === 0} onClick={download}>
-          <Icon path={mdiDownload} size={16} />
-          {text.save(list.rows.length)}
-        </button>
-      </div>
-      <Outcomes reply={list.reply} chosen={list.values.match} onChoose={(match) => change({ match })} />
-      <DataTable
-        label={label(source.title)}
-        rows={isLoading || list.phase === 'failed' ? [] : list.rows}
-        rowKey={source.key}
-        columns={source.columns}
-        layout={layout}
-        sort={address.state.sort}
-        onSort={(sorted, add) => address.change({ kind: 'sort', field: sorted, add })}
-        sums={list.reply}
-        total={list.reply?.total}
-        context={context}
-        store={list.store}
-        rowHeight={rowHeights.compact}
-        skeleton={isLoading ? 6 : undefined}
-        isBusy={list.isValidating}
-        onFollow={navigate}
-        keysEnabled={false}
-      >
-        <ListState list={list} />
-      </DataTable>
-      {total > perPage && (
-        <Pager
-          page={address.state.page}
-          limit={perPage}
-          total={total}
-          onPage={(page) => address.change({ kind: 'page', page })}
-        />
-      )}
+    <section aria-label={label(source.title)}>
+      <Stack>
+        <Toolbar>
+          <RelatedListFilters
+            filters={source.filters.filter(({ initial }) => initial !== undefined)}
+            values={list.values}
+            onChange={change}
+          />
+          <Button
+            data-end
+            variant="default"
+            leftSection={<Icon path={mdiDownload} size={16} />}
+            disabled={isLoading || list.rows.length === 0}
+            onClick={download}
+          >
+            {text.save(list.rows.length)}
+          </Button>
+        </Toolbar>
+        <Outcomes reply={list.reply} chosen={list.values.match} onChoose={(match) => change({ match })} />
+        <DataTable
+          label={label(source.title)}
+          rows={isLoading || list.phase === 'failed' ? [] : list.rows}
+          rowKey={source.key}
+          columns={source.columns}
+          layout={layout}
+          sort={address.state.sort}
+          onSort={(sorted, add) => address.change({ kind: 'sort', field: sorted, add })}
+          sums={list.reply}
+          total={list.reply?.total}
+          context={context}
+          store={list.store}
+          rowHeight={rowHeights.compact}
+          skeleton={isLoading ? 6 : undefined}
+          isBusy={list.isValidating}
+          onFollow={navigate}
+          keysEnabled={false}
+        >
+          <ListState list={list} />
+        </DataTable>
+        {total > perPage && (
+          <Pager
+            page={address.state.page}
+            limit={perPage}
+            total={total}
+            onPage={(page) => address.change({ kind: 'page', page })}
+          />
+        )}
+      </Stack>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { gatewayMatchOptions } from '#generated/api/enums/gateway-match.ts';
 import { gatewayStatementLineFields as f } from '#generated/api/fields/gateway-statement-line.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Figure, StatGrid } from '#web/ui/figure.tsx';
 import css from './statement.module.css';
 import { useStatementText } from './texts.ts';
 
@@ -21,31 +22,28 @@ export function Outcomes({ reply, chosen, onChoose }: Props) {
   const context = useFormatContext();
   return (
     <fieldset className={css.outcomes}>
-      <legend className={css.legend}>{text.outcomes}</legend>
-      {gatewayMatchOptions.map(({ value, label, tone }) => {
-        const count = reply?.facets?.[value] ?? 0;
-        return (
-          <button
-            key={value}
-            type="button"
-            className={css.outcome}
-            data-tone={count > 0 ? tone : undefined}
-            aria-pressed={chosen === value}
-            onClick={() => onChoose(chosen === value ? undefined : value)}
-          >
-            <span className={css.outcomeName}>{label[context.language]}</span>
-            <span className={css.count}>{reply ? text.lines(count) : '–'}</span>
-            <span className={css.sum}>
-              {sides.map((field) => (
+      <legend>{text.outcomes}</legend>
+      <StatGrid>
+        {gatewayMatchOptions.map(({ value, label, tone }) => {
+          const count = reply?.facets?.[value] ?? 0;
+          return (
+            <Figure
+              key={value}
+              name={label[context.language]}
+              value={reply ? text.lines(count) : '–'}
+              tone={count > 0 ? tone : undefined}
+              below={sides.map((field) => (
                 <span key={field.name}>
-                  <small>{field.label[context.language]}</small>{' '}
+                  {field.label[context.language]}{' '}
                   {reply ? formatValue(field, reply.totals_by?.[field.name]?.[value] ?? '0.00', context) : '–'}
                 </span>
               ))}
-            </span>
-          </button>
-        );
-      })}
+              isOn={chosen === value}
+              onPress={() => onChoose(chosen === value ? undefined : value)}
+            />
+          );
+        })}
+      </StatGrid>
     </fieldset>
   );
 }

@@ -1,13 +1,18 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
 import { mdiMagnify } from '@mdi/js';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { useLabel } from '#web/locale/language.ts';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { type Chapter, type Section, searched } from './chapters.ts';
 import css from './page.module.css';
 import { useManualText } from './texts.ts';
@@ -25,28 +30,27 @@ export default function ManualPage() {
   const shown = chapters && searched(chapters, words);
   const clear = () => setTyped('');
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader title={text.title} aside={text.about} />
-      <label className={css.search}>
-        <Icon path={mdiMagnify} size={18} />
-        <input
-          type="search"
-          value={typed}
-          placeholder={text.search}
-          aria-label={text.search}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            // Whoever searches has left the part they came for.
-            if (at) navigate('/help', { replace: true });
-          }}
-        />
-      </label>
+      <TextInput
+        type="search"
+        maw={520}
+        leftSection={<Icon path={mdiMagnify} size={18} />}
+        value={typed}
+        placeholder={text.search}
+        aria-label={text.search}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          // Whoever searches has left the part they came for.
+          if (at) navigate('/help', { replace: true });
+        }}
+      />
       {hasFailed ? (
         <ErrorState title={text.failed} onRetry={retry} />
       ) : shown === undefined ? (
-        <div className={css.card} aria-busy="true">
+        <Card aria-busy="true">
           <SkeletonLines count={12} />
-        </div>
+        </Card>
       ) : shown.length === 0 ? (
         <EmptyState title={text.none} actions={<PlainButton onClick={clear}>{text.clear}</PlainButton>} />
       ) : (
@@ -59,14 +63,14 @@ export default function ManualPage() {
               </a>
             ))}
           </nav>
-          <div className={css.body}>
+          <Stack gap={5}>
             {shown.map((chapter) => (
               <ChapterCard key={chapter.id} chapter={chapter} at={at} isSearched={words.trim() !== ''} />
             ))}
-          </div>
+          </Stack>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -87,14 +91,14 @@ interface ChapterProps {
 function ChapterCard({ chapter, at, isSearched }: ChapterProps) {
   const text = useManualText();
   return (
-    <section className={css.card} aria-labelledby={`chapter-${chapter.id}`}>
+    <Card dense className={css.card} aria-labelledby={`chapter-${chapter.id}`}>
       <h2 id={`chapter-${chapter.id}`} tabIndex={-1}>
         {chapter.title ?? text.more}
       </h2>
       {chapter.sections.map((section) => (
         <SectionPart key={section.path} section={section} isMeant={section.path === at} isSearched={isSearched} />
       ))}
-    </section>
+    </Card>
   );
 }
 
@@ -118,18 +122,18 @@ function SectionPart({ section, isMeant, isSearched }: SectionProps) {
       <h3>{label(title)}</h3>
       <p>{label(help)}</p>
       {definitions.length > 0 && (
-        <details className={css.words} open={isMeant || isSearched}>
+        <details open={isMeant || isSearched}>
           <summary>
             {text.words} <small>{definitions.length}</small>
           </summary>
-          <dl>
-            {definitions.map((definition) => (
-              <div key={`${definition.label.th}: ${definition.help.th}`}>
-                <dt>{label(definition.label)}</dt>
-                <dd>{label(definition.help)}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            className={css.definitions}
+            of={definitions.map(({ label: name, help: meaning }) => ({
+              key: `${name.th}: ${meaning.th}`,
+              name: label(name),
+              value: label(meaning),
+            }))}
+          />
         </details>
       )}
       {opens && (

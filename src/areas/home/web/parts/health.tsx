@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { Card } from '#web/ui/card.tsx';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
 import css from '../health/health.module.css';
 import { useHealthText } from '../health/texts.ts';
@@ -24,24 +25,19 @@ export default function HealthPanel() {
 function Group({ group: { name, link, lines, failed } }: { readonly group: HealthGroup }) {
   const text = useHealthText();
   const problems = lines?.filter((line) => !isWell(line)) ?? [];
+  const sum =
+    problems.length > 0 ? text.problems(problems.length, lines?.length ?? 0) : failed ? text.failed : text.allWell;
+  const aside = (
+    <span
+      className={css.sum}
+      data-tone={failed || problems.length > 0 ? 'danger' : 'success'}
+      role={failed ? 'alert' : undefined}
+    >
+      {lines || failed ? sum : <SkeletonBar width="90px" />}
+    </span>
+  );
   return (
-    <section className={css.group} aria-label={name}>
-      <header className={css.head}>
-        <h3 className={css.title}>{name}</h3>
-        <span className={css.sum} data-troubled={problems.length > 0 || undefined} role={failed ? 'alert' : undefined}>
-          {lines ? (
-            problems.length === 0 ? (
-              text.allWell
-            ) : (
-              text.problems(problems.length, lines.length)
-            )
-          ) : failed ? (
-            text.failed
-          ) : (
-            <SkeletonBar width="90px" />
-          )}
-        </span>
-      </header>
+    <Card dense level={3} title={name} aside={aside} aria-label={name} className={css.group}>
       <ul className={css.lines}>
         {(lines ?? []).slice(0, link === undefined ? undefined : maxLines).map((line) => (
           <li key={line.key}>
@@ -61,6 +57,6 @@ function Group({ group: { name, link, lines, failed } }: { readonly group: Healt
           {lines && lines.length > maxLines ? text.whole(lines.length) : text.open}
         </Link>
       )}
-    </section>
+    </Card>
   );
 }

@@ -8,14 +8,19 @@ import { formatCount } from '#web/fields/parts/decimal.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
-import marks from '#web/ui/marks.module.css';
-import { Block, Quiet } from '#web/ui/panel.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { Block } from '#web/ui/panel.tsx';
+import tables from '#web/ui/plain-table.module.css';
+import { Quiet } from '#web/ui/quiet.tsx';
 import css from './panel.module.css';
 import { usePanelText } from './texts.ts';
 
 const satang = (value: string | null): bigint => parseMoney(value ?? '') ?? 0n;
 
 const money = (value: string | null, context: FormatContext) => formatValue(l.balance_after, value, context);
+
+/** What a member wins the company loses. */
+const toneOf = (won: bigint) => (won < 0n ? 'success' : won > 0n ? 'danger' : undefined);
 
 interface PlayProps {
   readonly member: Pick<MemberUsersReply, 'turnover_required' | 'turnover_done'>;
@@ -28,7 +33,6 @@ export function Play({ member, play }: PlayProps) {
   const context = useFormatContext();
   const required = satang(member.turnover_required);
   const done = satang(member.turnover_done);
-  const part = required === 0n ? 100 : Math.min(100, Number((done * 100n) / required));
   const providers = play?.providers ?? [];
   return (
     <>
@@ -36,12 +40,11 @@ export function Play({ member, play }: PlayProps) {
         {required === 0n ? (
           <Quiet>{text.noTurnover}</Quiet>
         ) : (
-          <div className={css.bar}>
-            <span className={marks.meter} data-tone={done >= required ? 'success' : 'warning'}>
-              <span style={{ width: `${part}%` }} />
-            </span>
-            {text.turnoverOf(money(member.turnover_done, context), money(member.turnover_required, context))}
-          </div>
+          <Meter
+            value={text.turnoverOf(money(member.turnover_done, context), money(member.turnover_required, context))}
+            part={Number((done * 100n) / required)}
+            tone={done >= required ? 'success' : 'warning'}
+          />
         )}
       </Block>
       {play && (
@@ -59,26 +62,25 @@ function Providers({ providers }: Pick<RecentPlay, 'providers'>) {
   const text = usePanelText();
   const context = useFormatContext();
   return (
-    <table className={css.played}>
+    <table className={tables.table}>
       <thead>
         <tr>
           <th scope="col">{text.provider}</th>
-          <th scope="col">{text.valid}</th>
-          <th scope="col">{text.memberWinloss}</th>
+          <th scope="col" data-end="">
+            {text.valid}
+          </th>
+          <th scope="col" data-end="">
+            {text.memberWinloss}
+          </th>
         </tr>
       </thead>
       <tbody>
         {providers.map((provider) => (
           <tr key={provider.name}>
             <td>{provider.name}</td>
-            <td>{money(provider.valid_turnover, context)}</td>
-            <td>
-              <strong
-                data-good={satang(provider.winloss) < 0n || undefined}
-                data-bad={satang(provider.winloss) > 0n || undefined}
-              >
-                {money(provider.winloss, context)}
-              </strong>
+            <td data-end="">{money(provider.valid_turnover, context)}</td>
+            <td className={css.amount} data-end="" data-tone={toneOf(satang(provider.winloss))}>
+              {money(provider.winloss, context)}
             </td>
           </tr>
         ))}

@@ -11,7 +11,8 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { Facts } from '#web/screens/shared/facts.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { Block, Quiet } from '#web/ui/panel.tsx';
+import { Block } from '#web/ui/panel.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import css from '../panel/panel.module.css';
 import { usePanelText } from '../panel/texts.ts';
@@ -103,7 +104,9 @@ function Person({ person }: { readonly person: AffiliateDownlineRow }) {
         {text.deposits} {money('deposit_total')} · {text.valid} {money('valid_turnover')} · {text.winloss}{' '}
         {money('winloss_total')}
       </small>
-      <strong title={text.income}>{money('income')}</strong>
+      <strong className={css.amount} title={text.income}>
+        {money('income')}
+      </strong>
     </li>
   );
 }

@@ -11,9 +11,12 @@ import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { PanelPartProps } from '#web/screens/board/panel-part.ts';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
+import { Figure, StatGrid } from '#web/ui/figure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import marks from '#web/ui/marks.module.css';
-import { Block, Quiet } from '#web/ui/panel.tsx';
+import { Block } from '#web/ui/panel.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import css from '../panel/panel.module.css';
 import { Money, Play } from '../panel/play-and-money.tsx';
 import { usePanelText } from '../panel/texts.ts';
@@ -44,25 +47,30 @@ function Wallets({ wallets }: { readonly wallets: readonly WalletHolding[] | nul
     formatValue(w.balance, value, context, { wallet_type: type });
   return (
     <Block title={text.wallets}>
-      <ul className={css.wallets}>
+      <StatGrid>
         {wallets.map((wallet) => (
-          <li key={wallet.type}>
-            <span>{formatValue(w.wallet_type, wallet.type, context)}</span>
-            <strong>{amount(wallet, wallet.balance)}</strong>
-            {wallet.pending !== '0.00' && <small>{text.held(amount(wallet, wallet.pending))}</small>}
-            {wallet.chain !== 'ok' && (
-              <span
-                className={`${marks.pill} ${css.warning}`}
-                data-tone="danger"
-                title={formatValue(l.chain, wallet.chain, context)}
-              >
-                <Icon path={mdiAlertOutline} size={14} />
-                {text.broken}
-              </span>
-            )}
-          </li>
+          <Figure
+            key={wallet.type}
+            name={formatValue(w.wallet_type, wallet.type, context)}
+            value={
+              <>
+                {amount(wallet, wallet.balance)}{' '}
+                {wallet.pending !== '0.00' && <small>{text.held(amount(wallet, wallet.pending))}</small>}
+                {wallet.chain !== 'ok' && (
+                  <b
+                    className={`${marks.pill} ${css.warning}`}
+                    data-tone="danger"
+                    title={formatValue(l.chain, wallet.chain, context)}
+                  >
+                    <Icon path={mdiAlertOutline} size={14} />
+                    {text.broken}
+                  </b>
+                )}
+              </>
+            }
+          />
         ))}
-      </ul>
+      </StatGrid>
     </Block>
   );
 }
@@ -84,7 +92,7 @@ function Promotions({ lines }: { readonly lines: readonly BonusLine[] | null }) 
               </small>
             </span>
             <span>{line.remark}</span>
-            <strong data-good={(parseMoney(line.amount) ?? 0n) > 0n || undefined}>
+            <strong className={css.amount} data-tone={(parseMoney(line.amount) ?? 0n) > 0n ? 'success' : undefined}>
               {formatValue(l.amount, line.amount, context, { ...line })}
             </strong>
           </li>
@@ -111,7 +119,7 @@ function Duplicates({ people }: { readonly people: readonly MemberDouble[] }) {
                 {person.name} · {person.agent_code}
               </small>
             </span>
-            <span className={css.marks}>{renderCell(f.duplicates, { duplicates: person.reasons }, context)}</span>
+            <Toolbar>{renderCell(f.duplicates, { duplicates: person.reasons }, context)}</Toolbar>
             {renderCell(f.status, { ...person }, context)}
           </li>
         ))}

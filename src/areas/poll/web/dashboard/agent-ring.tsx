@@ -1,17 +1,21 @@
 import type { AnswersOfAgent } from '#generated/api/poll.ts';
+import { Legend } from '#web/ui/legend.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { count } from './parts.ts';
-import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 import css from './votes.module.css';
 
-/** Number of colours; if there are more agents, the last part sums up the rest. */
-const colours = 6;
+/** If there are more agents than colours, the last part sums up the rest. */
+const colours = ['blue-6', 'cyan-5', 'orange-5', 'grape-5', 'teal-5', 'gray-5'].map(
+  (name) => `var(--mantine-color-${name})`,
+);
 const radius = 44;
 const circumference = 2 * Math.PI * radius;
 
 /** Distribution of the answers over agents, as a ring and as text. */
 export function AgentRing({ agents }: { readonly agents: readonly AnswersOfAgent[] }) {
   const text = useBoardText();
+  const last = colours.length - 1;
   const restOf = (rest: readonly { readonly answers: number }[]) => ({
     id: 'rest',
     code: text.otherAgents(rest.length),
@@ -20,9 +24,9 @@ export function AgentRing({ agents }: { readonly agents: readonly AnswersOfAgent
   const all = agents.flatMap(({ agent_id: id, code, count: answers }) =>
     answers > 0 ? [{ id: String(id), code, answers }] : [],
   );
-  const parts = all.length > colours ? [...all.slice(0, colours - 1), restOf(all.slice(colours - 1))] : all;
+  const parts = all.length > colours.length ? [...all.slice(0, last), restOf(all.slice(last))] : all;
   const total = parts.reduce((sum, { answers }) => sum + answers, 0);
-  if (total === 0) return <p className={shared.quiet}>{text.noVotes}</p>;
+  if (total === 0) return <Quiet>{text.noVotes}</Quiet>;
   let offsetSum = 0;
   return (
     <div className={css.ring}>
@@ -35,7 +39,7 @@ export function AgentRing({ agents }: { readonly agents: readonly AnswersOfAgent
               key={id}
               r={radius}
               className={css.arc}
-              data-part={at}
+              stroke={colours[at]}
               strokeDasharray={`${(answers / total) * circumference} ${circumference}`}
               strokeDashoffset={-offset}
               transform="rotate(-90)"
@@ -46,15 +50,14 @@ export function AgentRing({ agents }: { readonly agents: readonly AnswersOfAgent
           {count(total)}
         </text>
       </svg>
-      <ul className={css.parts}>
-        {parts.map(({ id, code, answers }, at) => (
-          <li key={id} data-part={at}>
-            <b>{code}</b>
-            <span>{count(answers)}</span>
-            <i>{((answers / total) * 100).toFixed(1)}%</i>
-          </li>
-        ))}
-      </ul>
+      <Legend
+        className={css.parts}
+        of={parts.map(({ code, answers }, at) => ({
+          name: code,
+          colour: colours[at],
+          value: `${count(answers)} · ${((answers / total) * 100).toFixed(1)}%`,
+        }))}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { pollUpdate } from '#generated/web/poll/calls/poll.ts';
 import { usePollUpdate } from '#generated/web/poll/hooks/poll.ts';
@@ -5,9 +6,10 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import css from './dialogs.module.css';
 import type { Poll } from './parts.ts';
-import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 import { useAction } from './use-action.ts';
 import type { Item } from './votes.tsx';
@@ -73,7 +75,7 @@ export function Announce({ poll, items, onChanged }: Props) {
       onChanged();
     });
   return (
-    <div className={shared.line}>
+    <Toolbar>
       <PlainButton onClick={() => setOpen(true)}>{text.announce}</PlainButton>
       <ConfirmDialog
         opened={isOpen}
@@ -86,11 +88,11 @@ export function Announce({ poll, items, onChanged }: Props) {
         onConfirm={() => void send()}
         onCancel={() => setOpen(false)}
       >
-        <p className={shared.quiet}>{text.announceHint}</p>
+        <Quiet>{text.announceHint}</Quiet>
         <CorrectAnswerInput right={right} items={items} />
         {labels !== '' && <p>{text.announceAsk(labels)}</p>}
       </ConfirmDialog>
-    </div>
+    </Toolbar>
   );
 }
 
@@ -98,15 +100,13 @@ function CorrectAnswerInput({ right, items }: { readonly right: CorrectAnswer; r
   const text = useBoardText();
   if (right.isNumber)
     return (
-      <label className={shared.field}>
-        {text.announceNumber}
-        <input
-          className={shared.search}
-          inputMode="decimal"
-          value={right.number}
-          onChange={(event) => right.setNumber(event.currentTarget.value)}
-        />
-      </label>
+      <TextInput
+        mt="sm"
+        label={text.announceNumber}
+        inputMode="decimal"
+        value={right.number}
+        onChange={(event) => right.setNumber(event.currentTarget.value)}
+      />
     );
   return (
     <div className={css.options}>

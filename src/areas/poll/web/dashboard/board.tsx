@@ -4,14 +4,17 @@ import { useChoicesItems } from '#generated/web/poll/hooks/choices.ts';
 import { usePollLive } from '#generated/web/poll/hooks/poll.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { useLanguage } from '#web/locale/language.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure, StatGrid } from '#web/ui/figure.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import { AgentRing } from './agent-ring.tsx';
 import { Announce } from './announce.tsx';
 import css from './board.module.css';
 import { count, type Poll, untilText } from './parts.ts';
-import shared from './shared.module.css';
 import { StatusChip } from './status-chip.tsx';
 import { useBoardText } from './texts.ts';
 import { Votes } from './votes.tsx';
@@ -56,47 +59,44 @@ export function Board({ poll, refresh, onChanged }: Props) {
   const liveData = live.data?.data;
   return (
     <section className={css.board} ref={frame} data-aired={isAired || undefined} aria-label={poll.title}>
-      <header className={shared.head}>
-        <h2 className={css.name}>{poll.title}</h2>
-        <StatusChip value={poll.status} />
-        <span className={shared.gap} />
-        <PlainButton variant="default" onClick={air}>
-          {isAired ? text.leave : text.broadcast}
-        </PlainButton>
-      </header>
-      <Figures poll={poll} />
-      <div className={css.panels}>
-        <div className={shared.panel}>
-          <h3>{text.votes}</h3>
-          {items.isLoading ? (
-            <SkeletonLines count={4} />
-          ) : poll.choice_mode === 'number' ? (
-            <p className={shared.quiet}>
-              {poll.correct_answer ? `${text.correct}: ${poll.correct_answer}` : text.byNumber}
-            </p>
-          ) : (
-            <Votes items={rows} />
+      <Stack>
+        <Toolbar>
+          <h2 className={css.name}>{poll.title}</h2>
+          <StatusChip value={poll.status} />
+          <span data-end />
+          <PlainButton variant="default" onClick={air}>
+            {isAired ? text.leave : text.broadcast}
+          </PlainButton>
+        </Toolbar>
+        <Figures poll={poll} />
+        <div className={css.panels}>
+          <Card dense level={3} title={text.votes}>
+            {items.isLoading ? (
+              <SkeletonLines count={4} />
+            ) : poll.choice_mode === 'number' ? (
+              <Quiet>{poll.correct_answer ? `${text.correct}: ${poll.correct_answer}` : text.byNumber}</Quiet>
+            ) : (
+              <Votes items={rows} />
+            )}
+            {poll.status === 'closed' && !isAired && <Announce poll={poll} items={rows} onChanged={onChanged} />}
+          </Card>
+          {!live.absent && (
+            <Card dense level={3} title={text.split}>
+              <AgentRing agents={liveData?.agents ?? []} />
+            </Card>
           )}
-          {poll.status === 'closed' && !isAired && <Announce poll={poll} items={rows} onChanged={onChanged} />}
+          {!live.absent && (
+            <Card dense level={3} className={css.wide} title={text.series}>
+              <Suspense fallback={<SkeletonLines count={5} />}>
+                <Timeline series={liveData?.series ?? []} />
+              </Suspense>
+            </Card>
+          )}
         </div>
-        {!live.absent && (
-          <div className={shared.panel}>
-            <h3>{text.split}</h3>
-            <AgentRing agents={liveData?.agents ?? []} />
-          </div>
+        {announcedStatuses.includes(poll.status) && (
+          <Winners poll={poll} entrants={liveData?.eligible_correct ?? null} isAired={isAired} onChanged={onChanged} />
         )}
-        {!live.absent && (
-          <div className={shared.panel} data-wide>
-            <h3>{text.series}</h3>
-            <Suspense fallback={<SkeletonLines count={5} />}>
-              <Timeline series={liveData?.series ?? []} />
-            </Suspense>
-          </div>
-        )}
-      </div>
-      {announcedStatuses.includes(poll.status) && (
-        <Winners poll={poll} entrants={liveData?.eligible_correct ?? null} isAired={isAired} onChanged={onChanged} />
-      )}
+      </Stack>
     </section>
   );
 }
@@ -106,41 +106,23 @@ function Figures({ poll }: { readonly poll: Poll }) {
   const share = poll.submission_count === 0 ? null : ((poll.correct_count ?? 0) / (poll.submission_count ?? 1)) * 100;
   const isJudged = announcedStatuses.includes(poll.status);
   return (
-    <dl className={css.figures}>
+    <StatGrid className={css.figures}>
       <Countdown poll={poll} />
-      <Figure label={text.answers} value={count(poll.submission_count)} />
-      <Figure label={text.members} value={count(poll.member_count)} />
+      <Figure size="large" name={text.answers} value={count(poll.submission_count)} />
+      <Figure size="large" name={text.members} value={count(poll.member_count)} />
       <Figure
-        label={text.right}
+        size="large"
+        name={text.right}
         value={isJudged && share !== null ? `${share.toFixed(1)}%` : '–'}
         note={isJudged ? count(poll.correct_count) : undefined}
       />
       <Figure
-        label={text.budget}
+        size="large"
+        name={text.budget}
         value={groupMoney(poll.reward_total ?? '0.00').replace(/\.00$/, '')}
         note={poll.reward_budget ? `/ ${groupMoney(poll.reward_budget).replace(/\.00$/, '')}` : undefined}
       />
-    </dl>
-  );
-}
-
-function Figure({
-  label,
-  value,
-  note,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly note?: string | undefined;
-}) {
-  return (
-    <div className={css.figure}>
-      <dt>{label}</dt>
-      <dd>
-        {value}
-        {note && <small> {note}</small>}
-      </dd>
-    </div>
+    </StatGrid>
   );
 }
 
@@ -159,7 +141,8 @@ function Countdown({ poll }: { readonly poll: Poll }) {
   if (!runs)
     return (
       <Figure
-        label={text.closedFor}
+        size="large"
+        name={text.closedFor}
         value={
           poll.status === 'draft'
             ? '–'
@@ -177,7 +160,8 @@ function Countdown({ poll }: { readonly poll: Poll }) {
     );
   return (
     <Figure
-      label={poll.status === 'scheduled' ? text.opensIn : text.closesIn}
+      size="large"
+      name={poll.status === 'scheduled' ? text.opensIn : text.closesIn}
       value={untilText(to, now, isThai ? 'วัน' : 'd')}
     />
   );

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { rankRewardsDistributeVerdict } from '#generated/web/poll/calls/rank_rewards.ts';
 import { usePollSubmissions } from '#generated/web/poll/hooks/poll.ts';
@@ -12,10 +13,10 @@ import { failureOf } from '#web/data/failure-of.ts';
 import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { useShown } from '#web/ui/use-shown.ts';
 import css from './dialogs.module.css';
 import { count, type Poll, type Slot, sumOf } from './parts.ts';
-import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 import { useAction } from './use-action.ts';
 
@@ -95,16 +96,13 @@ export function DrawDialog({ poll, empty, entrants, onClose, onDrawn }: DrawProp
   return (
     <ConfirmAction label={text.draw} send={send} onClose={onClose}>
       <p>{text.drawAsk(count(Math.min(empty, entrants)), count(entrants))}</p>
-      <label className={shared.field}>
-        {text.note}
-        <input
-          className={shared.search}
-          maxLength={64}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <small className={shared.quiet}>{text.noteHint}</small>
-      </label>
+      <TextInput
+        label={text.note}
+        description={text.noteHint}
+        maxLength={64}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
     </ConfirmAction>
   );
 }
@@ -168,15 +166,14 @@ export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
       send={send}
       onClose={onClose}
     >
-      <input
-        className={shared.search}
+      <TextInput
         type="search"
         placeholder={text.assignSearch}
         aria-label={text.assignSearch}
         value={q}
         onChange={(event) => setQ(event.currentTarget.value)}
       />
-      <ul className={css.found} aria-busy={entrants.isValidating || undefined}>
+      <ul className={css.options} aria-busy={entrants.isValidating || undefined}>
         {rows.map((row) => (
           <li key={row.submission_id}>
             <label className={css.option}>
@@ -187,14 +184,16 @@ export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
                 onChange={() => setWinner({ id: row.submission_id, username: row.username ?? '' })}
               />
               <b>{row.username}</b>
-              <span className={shared.quiet}>
+              <small>
                 {row.agent_code} · {row.answer}
-              </span>
+              </small>
             </label>
           </li>
         ))}
         {rows.length === 0 && !entrants.isLoading && (
-          <li className={shared.quiet}>{entrants.error ? describe(entrants.error) : text.assignNone}</li>
+          <li>
+            <Quiet>{entrants.error ? describe(entrants.error) : text.assignNone}</Quiet>
+          </li>
         )}
       </ul>
       {winner && <p>{text.assignAsk(winner.username, String(slot.rank))}</p>}

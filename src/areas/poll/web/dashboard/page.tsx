@@ -1,14 +1,16 @@
+import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useRouter } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
 import { usePollDetail, usePollList } from '#generated/web/poll/hooks/poll.ts';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlainLink } from '#web/ui/plain-button.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { Board } from './board.tsx';
 import css from './page.module.css';
 import { count, type PollLine } from './parts.ts';
-import shared from './shared.module.css';
 import { StatusChip } from './status-chip.tsx';
 import { useBoardText } from './texts.ts';
 
@@ -38,24 +40,22 @@ export default function PollDashboardPage() {
     );
   }
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader
         title={text.title}
         actions={
           id !== undefined && (
-            <Link href={`/poll/detail?id=${id}`} className={css.link}>
+            <PlainLink variant="default" href={`/poll/detail?id=${id}`}>
               {text.edit}
-            </Link>
+            </PlainLink>
           )
         }
       />
       <div className={css.layout}>
         <Picker polls={polls} id={id} />
-        <div className={css.main}>
-          {id === undefined ? <p className={shared.quiet}>{text.choose}</p> : <OnePoll key={id} id={id} />}
-        </div>
+        {id === undefined ? <Quiet>{text.choose}</Quiet> : <OnePoll key={id} id={id} />}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -73,8 +73,7 @@ function Picker({ polls, id }: PickerProps) {
   const shown = polls.filter(({ title }) => title.toLowerCase().includes(search));
   return (
     <nav className={css.picker} aria-label={text.polls}>
-      <input
-        className={shared.search}
+      <TextInput
         type="search"
         placeholder={text.search}
         aria-label={text.search}
@@ -103,12 +102,11 @@ function PollButton({
 }) {
   const text = useBoardText();
   return (
-    <button type="button" className={css.poll} aria-current={isOpen || undefined} onClick={onOpen}>
+    <button type="button" className={`bare ${css.poll}`} aria-current={isOpen || undefined} onClick={onOpen}>
       <b>{poll.title}</b>
-      <span className={css.pollFacts}>
-        <StatusChip value={poll.status} />
-        {text.answers} {count(poll.submission_count)}
-      </span>
+      <small className="tnum">
+        <StatusChip value={poll.status} /> {text.answers} {count(poll.submission_count)}
+      </small>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { pollDrawFields } from '#generated/api/fields/poll-draw.ts';
 import { rankRewardsVerify } from '#generated/web/poll/calls/rank_rewards.ts';
@@ -6,9 +7,11 @@ import { useOffered } from '#web/data/use-offers.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Facts } from '#web/ui/facts.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { save } from '#web/ui/save-file.ts';
+import { Toolbar } from '#web/ui/stack.tsx';
 import { count, type Draw } from './parts.ts';
-import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 import css from './winners.module.css';
 
@@ -22,7 +25,7 @@ export function Proof({ pollId }: { readonly pollId: number }) {
     <section className={css.proof} aria-label={text.proof}>
       <h4>{text.proof}</h4>
       {draws.length === 0 ? (
-        <p className={shared.quiet}>{text.proofNone}</p>
+        <Quiet>{text.proofNone}</Quiet>
       ) : (
         <ul className={css.draws}>
           {draws.map((draw) => (
@@ -44,41 +47,37 @@ function DrawLine({ draw }: { readonly draw: Draw }) {
   const keep = () =>
     save(new Blob([`${JSON.stringify(result, null, 2)}\n`], { type: 'application/json' }), `draw-${draw.id}.json`);
   return (
-    <li className={css.draw}>
-      <dl className={css.facts}>
-        <div>
-          <dt>{text.at}</dt>
-          <dd className={css.told}>
-            {formatValue(pollDrawFields.drawn_at, draw.drawn_at, context)} · {draw.drawn_by_name ?? '–'} ·{' '}
-            {text.of(count(draw.winner_count), count(draw.entrant_count))}
-            {draw.note && ` · “${draw.note}”`}
-          </dd>
-        </div>
-        <div>
-          <dt>{text.seed}</dt>
-          <dd className={`${css.told} ${css.hex}`}>{draw.seed}</dd>
-        </div>
-        <div>
-          <dt>{text.hash}</dt>
-          <dd className={`${css.told} ${css.hex}`}>{draw.entrants_hash}</dd>
-        </div>
-      </dl>
-      {result ? (
-        <span className={shared.line}>
+    <li>
+      <Toolbar>
+        <Facts
+          className={css.facts}
+          layout="lines"
+          of={[
+            {
+              name: text.at,
+              value: `${formatValue(pollDrawFields.drawn_at, draw.drawn_at, context)} · ${draw.drawn_by_name ?? '–'} · ${text.of(count(draw.winner_count), count(draw.entrant_count))}${draw.note ? ` · “${draw.note}”` : ''}`,
+            },
+            { name: text.seed, value: <code>{draw.seed}</code> },
+            { name: text.hash, value: <code>{draw.entrants_hash}</code> },
+          ]}
+        />
+        {result && (
           <span role="status">
             <Chip tone={result.proved ? 'success' : 'danger'} text={result.proved ? text.proved : text.broken} />
           </span>
-          <button type="button" className={shared.small} onClick={keep}>
+        )}
+        {result ? (
+          <Button size="compact-xs" variant="default" onClick={keep}>
             {text.download}
-          </button>
-        </span>
-      ) : (
-        mayVerify && (
-          <button type="button" className={shared.small} disabled={proof.isLoading} onClick={() => setRequested(true)}>
-            {text.verify}
-          </button>
-        )
-      )}
+          </Button>
+        ) : (
+          mayVerify && (
+            <Button size="compact-xs" variant="default" disabled={proof.isLoading} onClick={() => setRequested(true)}>
+              {text.verify}
+            </Button>
+          )
+        )}
+      </Toolbar>
     </li>
   );
 }

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { pollWinnerFields } from '#generated/api/fields/poll-winner.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { maskName, type Slot } from './parts.ts';
-import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 import css from './winners.module.css';
 
@@ -28,28 +28,25 @@ export function SlotCard({ slot, isAired, rolling, mayChoose, onAsk }: SlotProps
       data-status={slot.status}
       data-rolling={(rolling !== undefined && rolling !== slot.username) || undefined}
     >
-      <span className={css.rank}>{text.rank(String(slot.rank))}</span>
-      <b className={css.winner}>{shown}</b>
-      <span className={css.prize}>{slot.rank_reward_name ? `${slot.rank_reward_name} · ${prize}` : prize}</span>
+      <small>{text.rank(String(slot.rank))}</small>
+      <b>{shown}</b>
+      <small>{slot.rank_reward_name ? `${slot.rank_reward_name} · ${prize}` : prize}</small>
       {slot.status !== 'empty' && !isAired && (
-        <span className={css.slotNote}>
+        <small>
           {formatValue(pollWinnerFields.status, slot.status, context)}
           {slot.selected_by && ` · ${formatValue(pollWinnerFields.selected_by, slot.selected_by, context)}`}
           {slot.message && ` · ${slot.message}`}
-        </span>
+        </small>
       )}
-      {mayChoose && (
-        <span className={css.slotActions}>
-          {slot.status === 'empty' ? (
-            <button type="button" className={shared.small} onClick={() => onAsk('assign')}>
-              {text.assign}
-            </button>
-          ) : slot.status === 'paid' ? null : (
-            <button type="button" className={shared.small} data-tone="danger" onClick={() => onAsk('clear')}>
-              {text.clear}
-            </button>
-          )}
-        </span>
+      {mayChoose && slot.status === 'empty' && (
+        <Button size="compact-xs" variant="default" onClick={() => onAsk('assign')}>
+          {text.assign}
+        </Button>
+      )}
+      {mayChoose && slot.status !== 'empty' && slot.status !== 'paid' && (
+        <Button size="compact-xs" variant="light" color="red" onClick={() => onAsk('clear')}>
+          {text.clear}
+        </Button>
       )}
     </li>
   );

@@ -1,8 +1,8 @@
 import type { AnswersThen } from '#generated/api/poll.ts';
 import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import { count } from './parts.ts';
-import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Bangkok', hour: '2-digit', minute: '2-digit' });
@@ -15,7 +15,7 @@ export function Timeline({ series }: { readonly series: readonly AnswersThen[] }
     return typeof at === 'string' && typeof answers === 'number' ? [{ ...one, at, answers }] : [];
   });
   const unfinished = useUnfinished(points);
-  if (points.length === 0) return <p className={shared.quiet}>{text.noLive}</p>;
+  if (points.length === 0) return <Quiet>{text.noLive}</Quiet>;
   return (
     <BarLineChart
       label={text.series}

@@ -1,6 +1,7 @@
 import type { ChoicesItemsReply } from '#generated/api/poll.ts';
+import { Meter } from '#web/ui/meter.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { count } from './parts.ts';
-import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 import css from './votes.module.css';
 
@@ -15,32 +16,32 @@ const step = 46;
  */
 export function Votes({ items }: { readonly items: readonly Item[] }) {
   const text = useBoardText();
-  if (items.length === 0) return <p className={shared.quiet}>{text.noVotes}</p>;
+  if (items.length === 0) return <Quiet>{text.noVotes}</Quiet>;
   const ranked = [...items].sort(
     (a, b) => (b.vote_count ?? 0) - (a.vote_count ?? 0) || (a.sort_order ?? 0) - (b.sort_order ?? 0),
   );
   return (
     <ol className={css.race} style={{ height: items.length * step }}>
       {items.map((item) => (
-        <li
-          key={item.id}
-          className={css.bar}
-          data-right={item.is_correct || undefined}
-          style={{ transform: `translateY(${ranked.indexOf(item) * step}px)` }}
-        >
-          <span className={css.barLabel}>
-            <b>
-              {item.is_correct && <span aria-hidden="true">✓ </span>}
-              {item.label}
-            </b>
-            {item.odds_text && <small>{item.odds_text}</small>}
-            <i>
-              {count(item.vote_count)} <small>{Number(item.vote_pct ?? 0).toFixed(1)}%</small>
-            </i>
-          </span>
-          <span className={css.track}>
-            <span className={css.fill} style={{ transform: `scaleX(${Number(item.vote_pct ?? 0) / 100})` }} />
-          </span>
+        <li key={item.id} className={css.bar} style={{ transform: `translateY(${ranked.indexOf(item) * step}px)` }}>
+          <Meter
+            name={
+              <>
+                <b>
+                  {item.is_correct && <span aria-hidden="true">✓ </span>}
+                  {item.label}
+                </b>{' '}
+                {item.odds_text}
+              </>
+            }
+            value={
+              <>
+                <strong>{count(item.vote_count)}</strong> {Number(item.vote_pct ?? 0).toFixed(1)}%
+              </>
+            }
+            part={Number(item.vote_pct ?? 0)}
+            tone={item.is_correct ? 'success' : 'info'}
+          />
         </li>
       ))}
     </ol>

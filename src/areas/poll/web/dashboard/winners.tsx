@@ -3,13 +3,15 @@ import { rankRewardsDistribute, rankRewardsPollRewards } from '#generated/web/po
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { exportOf } from '#web/screens/list/export-request.ts';
+import { Card } from '#web/ui/card.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import { AssignDialog, ClearDialog, DistributeDialog, DrawDialog } from './dialogs.tsx';
 import { count, type Poll, type Slot } from './parts.ts';
 import { Proof } from './proof.tsx';
-import shared from './shared.module.css';
 import { SlotCard } from './slot-card.tsx';
 import { useBoardText } from './texts.ts';
 import { type Reel, useReel } from './use-reel.ts';
@@ -34,6 +36,7 @@ type DialogState =
 
 /** The prizes by rank with their winners, and the actions on them. */
 export function Winners({ poll, entrants, isAired, onChanged }: Props) {
+  const text = useBoardText();
   const prizes = useSlots(poll, entrants);
   const { slots, open, empty, left } = prizes;
   const [openDialog, setOpenDialog] = useState<DialogState>();
@@ -45,8 +48,12 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
   };
   const dialog = { poll, onClose: close, onChanged: changed };
   return (
-    <div className={shared.panel} data-wide>
-      <Tools prizes={prizes} isAired={isAired} onAsk={setOpenDialog} />
+    <Card
+      dense
+      level={3}
+      title={text.winners}
+      aside={<Tools prizes={prizes} isAired={isAired} onAsk={setOpenDialog} />}
+    >
       <Progress prizes={prizes} />
       <SlotList prizes={prizes} isAired={isAired} reel={reel} onAsk={setOpenDialog} />
       <Proof pollId={poll.id} />
@@ -74,7 +81,7 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
       {openDialog?.kind === 'distribute' && <DistributeDialog {...dialog} slots={open} />}
       {openDialog?.kind === 'clear' && <ClearDialog {...dialog} slot={openDialog.slot} />}
       {openDialog?.kind === 'assign' && <AssignDialog {...dialog} slot={openDialog.slot} />}
-    </div>
+    </Card>
   );
 }
 
@@ -90,9 +97,7 @@ function Tools({ prizes, isAired, onAsk }: ToolsProps) {
   const { slots, open, empty, isPaying, isOver, mayChoose } = prizes;
   const mayGive = can(rankRewardsDistribute.permission) && !isOver && open.length > 0 && !isPaying;
   return (
-    <div className={shared.line}>
-      <h3>{text.winners}</h3>
-      <span className={shared.gap} />
+    <Toolbar>
       {mayChoose && empty > 0 && <PlainButton onClick={() => onAsk({ kind: 'draw' })}>{text.draw}</PlainButton>}
       {!isAired && mayGive && (
         <PlainButton onClick={() => onAsk({ kind: 'distribute' })}>{text.distribute}</PlainButton>
@@ -102,7 +107,7 @@ function Tools({ prizes, isAired, onAsk }: ToolsProps) {
           {text.export}
         </PlainButton>
       )}
-    </div>
+    </Toolbar>
   );
 }
 
@@ -113,10 +118,10 @@ function Progress({ prizes: { open, given, broken, isPaying, isOver } }: Pick<To
   const all = given + open.length;
   const outcome = broken > 0 ? text.failed(count(broken)) : text.paid(count(given));
   return (
-    <div className={css.progress} role="status">
+    <Stack gap={2} role="status">
       <span>{isPaying ? text.paying(count(given), count(all)) : outcome}</span>
-      <progress max={Math.max(1, all)} value={given} aria-label={text.distribute} />
-    </div>
+      <progress className={css.progress} max={Math.max(1, all)} value={given} aria-label={text.distribute} />
+    </Stack>
   );
 }
 
@@ -129,7 +134,7 @@ function SlotList({ prizes, isAired, reel, onAsk }: ListProps) {
   const describe = useDescribeError();
   const { slots, mayChoose, isLoading, error } = prizes;
   if (isLoading) return <SkeletonLines count={6} />;
-  if (slots.length === 0) return <p className={shared.quiet}>{error ? describe(error) : text.noSlots}</p>;
+  if (slots.length === 0) return <Quiet>{error ? describe(error) : text.noSlots}</Quiet>;
   return (
     <ol className={css.slots} data-aired={isAired || undefined}>
       {slots.map((slot) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import { groupMoney } from '#contract/money.ts';
 import { smsCampaignFields as f } from '#generated/api/fields/sms-campaign.ts';
@@ -11,9 +11,13 @@ import { formatField } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { Notice } from '#web/ui/edit-bar.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { late } from '#web/ui/late.tsx';
 import { OutcomeBar } from '#web/ui/outcome-bar.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import css from './campaigns.module.css';
 import { skipReasons } from './skip-reasons.ts';
 import { useCampaignText } from './texts.ts';
@@ -59,10 +63,10 @@ export function CampaignCard({ campaign, isLive, onChanged }: Props) {
   const skips = skipReasons(campaign, label);
   const close = () => setOpen(undefined);
   return (
-    <article className={css.card} data-live={isLive || undefined}>
+    <article className={css.campaign} data-live={isLive || undefined}>
       <Head campaign={campaign} isOwn={isOwn} onOpen={setOpen} />
       <p className={css.message}>{campaign.message}</p>
-      {campaign.status === 'pending' && <p className={css.notice}>{isOwn ? text.waitsForOther : text.waits}</p>}
+      {campaign.status === 'pending' && <Notice tone="warning">{isOwn ? text.waitsForOther : text.waits}</Notice>}
       <OutcomeBar
         label={`${text.title} ${campaign.campaign_ref}`}
         total={campaign.total_count ?? 0}
@@ -74,10 +78,10 @@ export function CampaignCard({ campaign, isLive, onChanged }: Props) {
       />
       <Figures campaign={campaign} isLive={isLive} onOpen={setOpen} />
       {(campaign.skipped_count ?? 0) > 0 && (
-        <p className={css.quiet}>
+        <Quiet className="tnum">
           {text.skipped(number(campaign.skipped_count))}
           {skips !== '' && `: ${skips}`}
-        </p>
+        </Quiet>
       )}
       {open !== undefined && (
         <Suspense>
@@ -111,13 +115,13 @@ function Head({ campaign, isOwn, onOpen }: HeadProps) {
   const context = useFormatContext();
   const row = { ...campaign };
   return (
-    <header className={css.head}>
+    <Toolbar>
       {renderCell(f.status, row, context)}
       <b>{campaign.campaign_ref}</b>
-      <span className={css.quiet}>{formatField(f.created_at, row, context)}</span>
-      {campaign.is_test && <span className={css.quiet}>{text.test}</span>}
-      {campaign.schedule_at && <span className={css.quiet}>{text.at(formatField(f.schedule_at, row, context))}</span>}
-      <span className={css.gap} />
+      <Quiet className="tnum">{formatField(f.created_at, row, context)}</Quiet>
+      {campaign.is_test && <Quiet>{text.test}</Quiet>}
+      {campaign.schedule_at && <Quiet className="tnum">{text.at(formatField(f.schedule_at, row, context))}</Quiet>}
+      <span data-end />
       {campaign.status === 'pending' && may(smsApprove) && !isOwn && (
         <PlainButton onClick={() => onOpen('approve')}>{text.approve}</PlainButton>
       )}
@@ -126,7 +130,7 @@ function Head({ campaign, isOwn, onOpen }: HeadProps) {
           {text.stop}
         </PlainButton>
       )}
-    </header>
+    </Toolbar>
   );
 }
 
@@ -140,34 +144,32 @@ function Figures({ campaign, isLive, onOpen }: FiguresProps) {
   const may = useMayCall();
   const { missed, left } = outcomeOf(campaign);
   const { stopped_count: stopped } = campaign;
+  const missing = number(missed);
   return (
-    <dl className={css.figures} aria-live={isLive ? 'polite' : undefined}>
-      <Figure name={text.sent}>{text.of(number(campaign.sent_count), number(campaign.total_count))}</Figure>
-      {left > 0 && <Figure name={text.left}>{number(left)}</Figure>}
-      {missed > 0 && (
-        <Figure name={text.missed}>
-          {may(smsMessages) ? (
-            <button type="button" className={css.link} onClick={() => onOpen('failed')}>
-              {number(missed)}
-            </button>
-          ) : (
-            number(missed)
-          )}
-        </Figure>
-      )}
-      {(stopped ?? 0) > 0 && <Figure name={label(f.stopped_count.label)}>{number(stopped)}</Figure>}
-      <Figure name={text.cost}>
-        {text.costs(groupMoney(campaign.cost_actual ?? '0.00'), groupMoney(campaign.cost_estimate ?? '0.00'))}
-      </Figure>
-    </dl>
-  );
-}
-
-function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+    <div className="tnum" aria-live={isLive ? 'polite' : undefined}>
+      <Facts
+        of={[
+          { name: text.sent, value: text.of(number(campaign.sent_count), number(campaign.total_count)) },
+          { name: text.left, value: left > 0 && number(left) },
+          {
+            name: text.missed,
+            value:
+              missed > 0 &&
+              (may(smsMessages) ? (
+                <button type="button" className={`bare ${css.link}`} onClick={() => onOpen('failed')}>
+                  {missing}
+                </button>
+              ) : (
+                missing
+              )),
+          },
+          { name: label(f.stopped_count.label), value: (stopped ?? 0) > 0 && number(stopped) },
+          {
+            name: text.cost,
+            value: text.costs(groupMoney(campaign.cost_actual ?? '0.00'), groupMoney(campaign.cost_estimate ?? '0.00')),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useSmsList } from '#generated/web/promotion/hooks/sms.ts';
 import { serverNow } from '#web/core/server-clock.ts';
+import { Card } from '#web/ui/card.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 import css from './campaigns.module.css';
 import { useCampaignText } from './texts.ts';
@@ -36,8 +37,7 @@ export function Campaigns({ promotionId }: { readonly promotionId: number }) {
   useSmsList(query, { refresh });
   if (rows.length === 0) return null;
   return (
-    <section className={css.panel} aria-label={text.title}>
-      <h2>{text.title}</h2>
+    <Card dense title={text.title} aria-label={text.title}>
       <ul className={css.list}>
         {rows.map((row) => (
           <li key={row.id}>
@@ -45,6 +45,6 @@ export function Campaigns({ promotionId }: { readonly promotionId: number }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

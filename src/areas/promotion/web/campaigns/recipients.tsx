@@ -15,8 +15,8 @@ import tables from '#web/ui/framed-table.module.css';
 import { late } from '#web/ui/late.tsx';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { ToolButton } from '#web/ui/tool-button.tsx';
-import css from './campaigns.module.css';
 import { useCampaignText } from './texts.ts';
 
 const ExportDialog = late(() =>
@@ -44,7 +44,7 @@ export function Recipients({ campaign, onClose }: { readonly campaign: SmsListRe
       {!rows ? (
         <AnswerState of={answer} />
       ) : (
-        <div className={css.recipients}>
+        <Stack gap={3}>
           {can(exportPermission) && total > 0 && (
             <ToolButton icon={mdiDownload} label={text.download} onClick={() => setExporting(true)} />
           )}
@@ -69,7 +69,7 @@ export function Recipients({ campaign, onClose }: { readonly campaign: SmsListRe
             </table>
           </ScrollBox>
           {total > limit && <Pager page={page} limit={limit} total={total} onPage={setPage} />}
-        </div>
+        </Stack>
       )}
       {isExporting && (
         <Suspense>

@@ -3,6 +3,9 @@ import { usePromotionClaims } from '#generated/web/promotion/hooks/promotion.ts'
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { DaysChart } from '#web/screens/shared/annotations/days-chart.tsx';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import css from '../sms/sms.module.css';
 import { useSmsText } from '../sms/texts.ts';
@@ -19,8 +22,7 @@ export function ClaimsPanel({ id }: { readonly id: number }) {
   const counts = days.map((one) => one.claims);
   return (
     <div className={css.claims}>
-      <section className={css.card} aria-label={text.claims}>
-        <h2>{text.claims}</h2>
+      <Card dense title={text.claims} aria-label={text.claims}>
         <DaysChart
           label={text.claims}
           days={days.map(({ day }) => day)}
@@ -36,27 +38,26 @@ export function ClaimsPanel({ id }: { readonly id: number }) {
             },
           ]}
         />
-      </section>
-      <section className={css.card} aria-label={text.top}>
-        <h2>{text.top}</h2>
+      </Card>
+      <Card dense title={text.top} aria-label={text.top}>
         {top.length === 0 ? (
-          <p className={css.counter}>{text.none}</p>
+          <Quiet>{text.none}</Quiet>
         ) : (
           <ol className={css.top}>
             {top.map((one) => (
               <li key={one.member_id}>
-                <span>
+                <Toolbar>
                   {one.username}{' '}
-                  <span className={css.counter}>
+                  <small>
                     {one.claims} {text.times}
-                  </span>
-                </span>
-                <span>{groupMoney(one.bonus)}</span>
+                  </small>
+                  <span data-end>{groupMoney(one.bonus)}</span>
+                </Toolbar>
               </li>
             ))}
           </ol>
         )}
-      </section>
+      </Card>
     </div>
   );
 }

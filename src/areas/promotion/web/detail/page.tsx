@@ -13,6 +13,7 @@ import { DetailBody } from '#web/screens/detail/detail-body.tsx';
 import { DetailHeading } from '#web/screens/detail/detail-heading.tsx';
 import { DetailScreenView } from '#web/screens/detail/detail-screen.tsx';
 import { useDetailScreen } from '#web/screens/detail/use-detail-screen.ts';
+import { Card } from '#web/ui/card.tsx';
 import { late } from '#web/ui/late.tsx';
 import css from '../sms/sms.module.css';
 import { hasSmsDraft } from '../sms/sms-draft.ts';
@@ -83,8 +84,7 @@ function Tiers({ tiers }: Pick<PromotionDetailReply, 'tiers'>) {
   const text = useSmsText();
   if (tiers.length === 0) return null;
   return (
-    <section className={css.card} aria-label={text.tiers}>
-      <h2>{text.tiers}</h2>
+    <Card dense title={text.tiers} aria-label={text.tiers}>
       <ul className={css.top}>
         {tiers.map((tier) => (
           <li key={tier.deposit_from}>
@@ -96,6 +96,6 @@ function Tiers({ tiers }: Pick<PromotionDetailReply, 'tiers'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

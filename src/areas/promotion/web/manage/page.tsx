@@ -5,6 +5,7 @@ import { sharedStateOf } from '#web/core/shared-state.ts';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
+import { Notice } from '#web/ui/edit-bar.tsx';
 import css from '../sms/sms.module.css';
 import { useSmsText } from '../sms/texts.ts';
 
@@ -37,7 +38,11 @@ function Promotions() {
   const model = { ...generated, actions };
   return (
     <>
-      {carried !== '' && <p className={css.carried}>{text.carried}</p>}
+      {carried !== '' && (
+        <Notice className={css.carried} tone="info">
+          {text.carried}
+        </Notice>
+      )}
       <ListScreenView model={model} />
     </>
   );

@@ -4,7 +4,7 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { activeFilters, filterText } from '#web/screens/list/filter-text.ts';
 import { today } from '#web/screens/shared/use-list-url.ts';
-import css from './sms.module.css';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { useSmsText } from './texts.ts';
 
 /** The filters of the report that handed the audience on. */
@@ -15,5 +15,5 @@ export function CarriedFilters({ filters }: { readonly filters: SharedFilters })
   const filterTexts = activeFilters(Activeness.screen.filters, filters, ['agent_id']).map(
     (filter) => `${label(filter.field.label)}: ${filterText(filter, filters, context, today())}`,
   );
-  return <p className={css.counter}>{text.filtered(filterTexts.length === 0 ? undefined : filterTexts.join(' · '))}</p>;
+  return <Quiet>{text.filtered(filterTexts.length === 0 ? undefined : filterTexts.join(' · '))}</Quiet>;
 }

@@ -3,7 +3,9 @@ import { filledText, placesIn } from '#contract/text-places.ts';
 import { type SmsPlace, smsPlaceOptions } from '#generated/api/enums/sms-place.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useLabel } from '#web/locale/language.ts';
-import css from './sms.module.css';
+import { ChoicePill } from '#web/ui/choice-pill.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import { useSmsText } from './texts.ts';
 
 /** Names of the placeholders. */
@@ -48,18 +50,18 @@ export function MessageTools({ inputId, message, promotion, onChange }: Props) {
   const { units, perPart, parts } = textParts(filled);
   const counted = text.counter(formatCount(units), formatCount(perPart), formatCount(parts));
   return (
-    <div className={css.tools}>
-      <div className={css.places}>
-        <span className={css.counter}>{text.insert}</span>
+    <Toolbar>
+      <Toolbar>
+        <Quiet>{text.insert}</Quiet>
         {smsPlaceOptions.map(({ value, label: name }) => (
-          <button key={value} type="button" className={css.place} title={`{${value}}`} onClick={() => insert(value)}>
+          <ChoicePill key={value} title={`{${value}}`} onClick={() => insert(value)}>
             {label(name)}
-          </button>
+          </ChoicePill>
         ))}
-      </div>
-      <p className={css.counter} role="status">
+      </Toolbar>
+      <Quiet className="tnum" role="status" data-end>
         {placesIn(message).length === 0 ? counted : text.aboutThat(counted)}
-      </p>
-    </div>
+      </Quiet>
+    </Toolbar>
   );
 }

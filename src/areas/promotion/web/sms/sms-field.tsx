@@ -1,6 +1,8 @@
 import { FieldInput } from '#web/fields/field-input.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { Problem } from '#web/ui/quiet.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import css from './sms.module.css';
 import type { SmsFieldName } from './sms-fields.ts';
 import type { SmsFormModel } from './use-sms-form.ts';
@@ -18,8 +20,10 @@ export function SmsField({ form, name }: Props) {
   const id = `${form.id}-${field.name}`;
   const complaint = form.wrong[field.name];
   return (
-    <div className={css.field}>
-      <label htmlFor={id}>{label(field.label)}</label>
+    <Stack gap={1}>
+      <label className={css.label} htmlFor={id}>
+        {label(field.label)}
+      </label>
       <FieldInput
         id={id}
         field={field}
@@ -29,11 +33,7 @@ export function SmsField({ form, name }: Props) {
         describedBy={complaint === undefined ? undefined : `${id}-wrong`}
         context={context}
       />
-      {complaint !== undefined && (
-        <p id={`${id}-wrong`} className={css.wrong} role="alert">
-          {complaint}
-        </p>
-      )}
-    </div>
+      {complaint !== undefined && <Problem id={`${id}-wrong`}>{complaint}</Problem>}
+    </Stack>
   );
 }

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
 import { DraftNotice } from '#web/screens/shared/draft-notice.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Problem, Quiet } from '#web/ui/quiet.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { MessageTools } from './message-tools.tsx';
 import css from './sms.module.css';
@@ -20,8 +23,7 @@ export function SmsForm({ onSent, ...opening }: Props) {
   const { values, waiting, asked } = form;
   const isEmpty = values.message.trim() === '';
   return (
-    <section className={css.form} aria-label={text.title}>
-      <h2 className={css.heading}>{text.title}</h2>
+    <Card dense className={css.form} title={text.title} aria-label={text.title}>
       {waiting && <DraftNotice draft={waiting} onUse={() => form.change(form.recall())} onDrop={form.drop} />}
       <AudienceFields form={form} />
       <SmsField form={form} name="message" />
@@ -35,11 +37,12 @@ export function SmsForm({ onSent, ...opening }: Props) {
         <SmsField form={form} name="schedule_at" />
         <SmsField form={form} name="test_mobile" />
       </div>
-      <p className={css.counter}>{text.hours}</p>
-      <Complaint>{form.wrong.audience}</Complaint>
-      <Complaint>{form.problem}</Complaint>
-      <div className={css.actions}>
+      <Quiet>{text.hours}</Quiet>
+      {form.wrong.audience !== undefined && <Problem>{form.wrong.audience}</Problem>}
+      {form.problem !== undefined && <Problem>{form.problem}</Problem>}
+      <Toolbar>
         <Button
+          data-end
           variant="default"
           disabled={values.test_mobile === null || isEmpty}
           loading={form.isSending}
@@ -50,7 +53,7 @@ export function SmsForm({ onSent, ...opening }: Props) {
         <Button disabled={isEmpty} loading={form.isChecking} onClick={form.check}>
           {text.send}
         </Button>
-      </div>
+      </Toolbar>
       {asked !== undefined && (
         <SmsQuestion
           reply={asked.reply}
@@ -60,15 +63,6 @@ export function SmsForm({ onSent, ...opening }: Props) {
           onCancel={form.cancel}
         />
       )}
-    </section>
-  );
-}
-
-function Complaint({ children }: { readonly children: string | undefined }) {
-  if (children === undefined) return null;
-  return (
-    <p className={css.wrong} role="alert">
-      {children}
-    </p>
+    </Card>
   );
 }

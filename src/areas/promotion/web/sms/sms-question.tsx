@@ -3,6 +3,8 @@ import type { PromotionSmsPreviewReply } from '#generated/api/promotion.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Notice } from '#web/ui/edit-bar.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { skipReasons } from '../campaigns/skip-reasons.ts';
 import css from './sms.module.css';
 import { useSmsText } from './texts.ts';
@@ -48,17 +50,15 @@ function Reach({ reply }: { readonly reply: PromotionSmsPreviewReply }) {
     <>
       <p>{text.confirm(number(reply.queued), number(reply.parts_total), cost)}</p>
       {(reply.skipped ?? 0) > 0 && (
-        <p className={css.counter}>
+        <Quiet className="tnum">
           {text.skipped(number(reply.skipped))}
           {skips !== '' && `: ${skips}`}
-        </p>
+        </Quiet>
       )}
       {reply.needs_approval && (
-        <p className={css.notice} role="status">
-          {text.needsApproval(groupMoney(reply.alone_up_to ?? '0.00'))}
-        </p>
+        <Notice tone="warning">{text.needsApproval(groupMoney(reply.alone_up_to ?? '0.00'))}</Notice>
       )}
-      <p className={css.counter}>{text.example(number(reply.parts))}</p>
+      <Quiet>{text.example(number(reply.parts))}</Quiet>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Meter } from '#web/ui/meter.tsx';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
 import css from '../progress/funnel.module.css';
 import { useFunnelText } from '../progress/texts.ts';
@@ -50,19 +51,24 @@ export default function Progress({ record }: PanelPart<Fields<QuestDetailReply>>
     <ol className={css.funnel}>
       {steps.map(({ key, label, count, note }, index) => {
         const part = (count / joined) * 100;
+        const isEnd = index === 0 || index === steps.length - 1;
         return (
-          <li key={key} className={css.step} data-end={index === 0 || index === steps.length - 1 || undefined}>
-            <span className={css.label}>
-              {label}
-              {note !== undefined && <span className={css.note}> · {note}</span>}
-            </span>
-            <span className={css.count}>
-              <strong>{formatCount(count)}</strong>
-              {index > 0 && <span className={css.note}>{text.of(part.toFixed(part < 10 ? 1 : 0))}</span>}
-            </span>
-            <span className={css.track} aria-hidden="true">
-              <span className={css.bar} style={{ inlineSize: `${Math.min(100, part)}%` }} />
-            </span>
+          <li key={key}>
+            <Meter
+              name={
+                <>
+                  {isEnd ? <strong>{label}</strong> : <b>{label}</b>}
+                  {note !== undefined && ` · ${note}`}
+                </>
+              }
+              value={
+                <>
+                  <strong>{formatCount(count)}</strong>
+                  {index > 0 && ` ${text.of(part.toFixed(part < 10 ? 1 : 0))}`}
+                </>
+              }
+              part={part}
+            />
           </li>
         );
       })}

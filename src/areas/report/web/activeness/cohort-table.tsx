@@ -3,6 +3,9 @@ import type { Cohort } from '#generated/api/report.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Card } from '#web/ui/card.tsx';
+import tables from '#web/ui/plain-table.module.css';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import css from './summary.module.css';
 import { useActivenessText } from './texts.ts';
@@ -16,9 +19,10 @@ const returns = [
   ['d30', 'D30'],
 ] as const;
 
-/** Colour strength of a returning share: 0 (none) to 5. */
-export function strengthOf(percent: number): number {
-  return percent <= 0 ? 0 : Math.min(5, 1 + Math.floor(percent / 8));
+/** The larger a returning share, the stronger: nothing, or one of five shades. */
+function shadeOf(percent: number): string {
+  const strength = percent <= 0 ? 0 : Math.min(5, 1 + Math.floor(percent / 8));
+  return `color-mix(in srgb, var(--mantine-primary-color-filled) ${strength * 7}%, transparent)`;
 }
 
 /** New members by week, and how many of them returned after so many days. */
@@ -26,10 +30,9 @@ export function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }
   const text = useActivenessText();
   const context = useFormatContext();
   return (
-    <section className={css.part} aria-label={text.cohorts}>
-      <h3 className={css.title}>{text.cohorts}</h3>
+    <Card dense className={css.part} level={3} title={text.cohorts} aria-label={text.cohorts}>
       <ScrollBox className={css.scroll} label={text.cohorts}>
-        <table className={css.table}>
+        <table className={`${tables.table} ${css.table}`}>
           <thead>
             <tr>
               <th>{text.week}</th>
@@ -53,12 +56,12 @@ export function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }
                   if (value === null) {
                     return (
                       <td key={name} data-end="" title={text.waiting}>
-                        <span className={css.waitingCell}>–</span>
+                        <Quiet>–</Quiet>
                       </td>
                     );
                   }
                   return (
-                    <td key={name} data-end="" data-strength={strengthOf(Number(value))}>
+                    <td key={name} data-end="" style={{ background: shadeOf(Number(value)) }}>
                       {Number(value).toFixed(1)}%
                     </td>
                   );
@@ -68,7 +71,7 @@ export function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }
           </tbody>
         </table>
       </ScrollBox>
-      <p className={css.note}>{text.cohortHint}</p>
-    </section>
+      <Quiet>{text.cohortHint}</Quiet>
+    </Card>
   );
 }

@@ -9,9 +9,11 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { FigureCards, unknown } from '#web/screens/list/figure-cards.tsx';
 import { DaysChart } from '#web/screens/shared/annotations/days-chart.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure, StatGrid } from '#web/ui/figure.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import { CohortTable } from '../activeness/cohort-table.tsx';
 import css from '../activeness/summary.module.css';
@@ -22,30 +24,33 @@ const day: Field = { name: 'day', kind: 'date', label: { th: 'วันที่
 /** Filters of the list that the figures follow. */
 const names = ['date_from', 'date_to', 'agent_id'] as const;
 
+/** What has not come yet. */
+const unknown = '–';
+
 const count = (value: number | undefined) => (value === undefined ? unknown : formatCount(value));
 
 function figuresOf(
   data: MemberActivenessReply | undefined,
   isUnfinished: boolean,
   text: ReturnType<typeof useActivenessText>,
-): ComponentProps<typeof FigureCards>['figures'] {
+): readonly ComponentProps<typeof Figure>[] {
   const stickiness = data?.stickiness_pct;
   return [
     {
       name: text.dau,
       value: count(data?.dau),
-      hint: (isUnfinished ? text.dauSoFar : text.dauHint)(count(data?.dau_average)),
+      below: (isUnfinished ? text.dauSoFar : text.dauHint)(count(data?.dau_average)),
     },
-    { name: text.wau, value: count(data?.wau), hint: text.wauHint },
-    { name: text.mau, value: count(data?.mau), hint: text.mauHint },
+    { name: text.wau, value: count(data?.wau), below: text.wauHint },
+    { name: text.mau, value: count(data?.mau), below: text.mauHint },
     {
       name: text.stickiness,
       value: stickiness === undefined || stickiness === null ? unknown : `${Number(stickiness).toFixed(1)}%`,
-      hint: text.stickinessHint,
+      below: text.stickinessHint,
     },
     { name: text.new, value: count(data?.new_member), tone: 'info' },
-    { name: text.reactivated, value: count(data?.reactivated), hint: text.reactivatedHint, tone: 'success' },
-    { name: text.churned, value: count(data?.churned), hint: text.churnedHint, tone: 'danger' },
+    { name: text.reactivated, value: count(data?.reactivated), below: text.reactivatedHint, tone: 'success' },
+    { name: text.churned, value: count(data?.churned), below: text.churnedHint, tone: 'danger' },
   ];
 }
 
@@ -66,11 +71,14 @@ export default function ActivenessSummary({ query }: AboveRows) {
   }
   const numberAt = (name: 'dau' | 'new_member') => series.map((one) => one[name]);
   return (
-    <div className={css.summary}>
-      <FigureCards label={text.figures} figures={figuresOf(data, !data || unfinished.places.includes(true), text)} />
+    <Stack gap={3}>
+      <StatGrid aria-label={text.figures}>
+        {figuresOf(data, !data || unfinished.places.includes(true), text).map((figure) => (
+          <Figure key={String(figure.name)} {...figure} />
+        ))}
+      </StatGrid>
       <div className={css.parts}>
-        <section className={css.part} aria-label={text.chart}>
-          <h3 className={css.title}>{text.chart}</h3>
+        <Card dense className={css.part} level={3} title={text.chart} aria-label={text.chart}>
           {series.length > 0 && (
             <DaysChart
               label={text.chart}
@@ -93,9 +101,9 @@ export default function ActivenessSummary({ query }: AboveRows) {
               ]}
             />
           )}
-        </section>
+        </Card>
         <CohortTable cohorts={data?.cohorts ?? []} />
       </div>
-    </div>
+    </Stack>
   );
 }

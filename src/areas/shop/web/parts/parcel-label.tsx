@@ -5,7 +5,7 @@ import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { defineTexts } from '#web/locale/language.ts';
 import type { PanelPartProps } from '#web/screens/board/panel-part.ts';
-import { Quiet } from '#web/ui/panel.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import css from './parcel-label.module.css';
 
 const useText = defineTexts(

@@ -3,8 +3,9 @@ import { type PointTerms, pointsOf } from '#contract/point-rule.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import type { Values } from '#web/form/form-values.ts';
 import { AsideCard } from '#web/screens/shared/aside-card.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { dayTimes } from '../deposit-rule/day-times.ts';
-import css from '../deposit-rule/rule.module.css';
 import { useRuleText } from '../deposit-rule/texts.ts';
 
 const amount = '1000.00';
@@ -36,17 +37,17 @@ export default function RuleExample({ values }: Pick<AsideProps, 'values'>) {
   const points = (day: number) => formatCount(terms ? pointsOf(amount, terms, day) : 0);
   const plain = [0, 1, 2, 3, 4, 5, 6].find((day) => !terms?.multiplier_days?.some((one) => one.day === day));
   return (
-    <AsideCard className={css.example} role="status" label={text.title}>
+    <AsideCard role="status" label={text.title}>
       <h2>{text.title}</h2>
       {terms ? (
-        <>
-          {plain !== undefined && <p className={css.main}>{text.example(shown, points(plain))}</p>}
+        <Stack gap={1}>
+          {plain !== undefined && <strong>{text.example(shown, points(plain))}</strong>}
           {terms.multiplier_days?.map(({ day }) => (
-            <p key={day}>{text.onDay(text.days[day] ?? '', shown, points(day))}</p>
+            <span key={day}>{text.onDay(text.days[day] ?? '', shown, points(day))}</span>
           ))}
-        </>
+        </Stack>
       ) : (
-        <p className={css.quiet}>{text.unready}</p>
+        <Quiet>{text.unready}</Quiet>
       )}
     </AsideCard>
   );

@@ -10,6 +10,8 @@ import { useWork } from '#web/screens/shared/use-work.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import { ToolButton } from '#web/ui/tool-button.tsx';
 import css from './board.module.css';
 import { movedBeside, movedTo } from './move-tile.ts';
@@ -67,7 +69,7 @@ export function Board({ dashboard, refresh }: Props) {
           />
         ))}
       </div>
-      <div className={css.said} aria-live="polite">
+      <div className="unseen" aria-live="polite">
         {said}
       </div>
       {named && (
@@ -97,9 +99,9 @@ function Facts({ dashboard, name, onName, refresh }: FactsProps) {
   const facts = [!isOwn && text.sharedBy(by), roles.length > 0 && (isOwn || mayShare) && text.sharedWith(roles.length)];
   const close = () => setOpen(undefined);
   return (
-    <div className={css.facts}>
+    <Toolbar>
       <span className={css.board}>{name}</span>
-      <span className={css.quiet}>{facts.filter(Boolean).join(' · ')}</span>
+      <Quiet className={css.about}>{facts.filter(Boolean).join(' · ')}</Quiet>
       {isOwn && <ToolButton icon={mdiPencilOutline} label={text.rename} onClick={() => setOpen('name')} />}
       {mayShare && <ToolButton icon={mdiAccountMultipleOutline} label={text.share} onClick={() => setOpen('share')} />}
       {(isOwn || mayShare) && (
@@ -108,7 +110,7 @@ function Facts({ dashboard, name, onName, refresh }: FactsProps) {
       {open === 'name' && <NameDialog title={text.rename} name={name} onSave={onName} onClose={close} />}
       {open === 'share' && <ShareDialog dashboard={dashboard} refresh={refresh} onClose={close} />}
       {open === 'remove' && <RemoveDialog dashboard={dashboard} refresh={refresh} onClose={close} />}
-    </div>
+    </Toolbar>
   );
 }
 

@@ -4,9 +4,9 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import strip from '#web/ui/strip.module.css';
 import look from '#web/ui/tabs.module.css';
-import css from './board.module.css';
 import { Board } from './board.tsx';
 import { useDashboardsText } from './texts.ts';
 
@@ -19,7 +19,7 @@ export function Dashboards() {
   const all = answer.data?.data.dashboards;
   const shown = all?.find(({ id }) => String(id) === address.get('id')) ?? all?.[0];
   return (
-    <div className={css.page}>
+    <Stack>
       {all === undefined ? (
         answer.error ? (
           <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />
@@ -48,6 +48,6 @@ export function Dashboards() {
           <Board key={shown.id} dashboard={shown} refresh={answer.refresh} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#web/locale/use-text.ts';
 import { PlainDialog } from '#web/ui/plain-dialog.tsx';
-import css from './board.module.css';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import { useDashboardsText } from './texts.ts';
 
 interface Props {
@@ -21,7 +21,6 @@ export function NameDialog({ title, name, onSave, onClose }: Props) {
   return (
     <PlainDialog title={title} width={380} onClose={onClose}>
       <form
-        className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (typed.trim() === '') return;
@@ -29,21 +28,23 @@ export function NameDialog({ title, name, onSave, onClose }: Props) {
           onClose();
         }}
       >
-        <TextInput
-          label={text.name}
-          value={typed}
-          maxLength={80}
-          data-autofocus
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <div className={css.actions}>
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" disabled={typed.trim() === ''}>
-            {text.save}
-          </Button>
-        </div>
+        <Stack>
+          <TextInput
+            label={text.name}
+            value={typed}
+            maxLength={80}
+            data-autofocus
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Toolbar>
+            <Button data-end="" variant="default" onClick={onClose}>
+              {common.cancel}
+            </Button>
+            <Button type="submit" disabled={typed.trim() === ''}>
+              {text.save}
+            </Button>
+          </Toolbar>
+        </Stack>
       </form>
     </PlainDialog>
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { useDashboardsText } from './texts.ts';
 
 /** What draws charts is fetched with the page: the first load of every page names what this file needs. */
@@ -10,11 +11,11 @@ const Dashboards = lazy(() => import('./dashboards.tsx').then((part) => ({ defau
 export default function DashboardsPage() {
   const text = useDashboardsText();
   return (
-    <>
+    <Stack>
       <PageHeader title={text.title} />
       <Suspense fallback={<SkeletonLines count={10} />}>
         <Dashboards />
       </Suspense>
-    </>
+    </Stack>
   );
 }

@@ -10,6 +10,8 @@ import { useText } from '#web/locale/use-text.ts';
 import { useWork } from '#web/screens/shared/use-work.ts';
 import { notify } from '#web/ui/notify.ts';
 import { PlainDialog } from '#web/ui/plain-dialog.tsx';
+import { Problem, Quiet } from '#web/ui/quiet.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import css from './board.module.css';
 import { useDashboardsText } from './texts.ts';
 
@@ -41,8 +43,8 @@ export function ShareDialog({ dashboard, refresh, onClose }: Props) {
   };
   return (
     <PlainDialog title={text.share} width={420} onClose={onClose}>
-      <div className={css.form}>
-        <p className={css.hint}>{text.shareLead}</p>
+      <Stack>
+        <Quiet>{text.shareLead}</Quiet>
         {roles.data?.data.map(({ id, name, name_en }) => (
           <label key={id} className={css.role}>
             <input
@@ -53,20 +55,16 @@ export function ShareDialog({ dashboard, refresh, onClose }: Props) {
             {(isEnglish && name_en) || name}
           </label>
         ))}
-        {failure && (
-          <p className={css.failure} role="alert">
-            {describe(failure)}
-          </p>
-        )}
-        <div className={css.actions}>
-          <Button variant="default" onClick={onClose}>
+        {failure && <Problem>{describe(failure)}</Problem>}
+        <Toolbar>
+          <Button data-end="" variant="default" onClick={onClose}>
             {common.cancel}
           </Button>
           <Button loading={work.isRunning} disabled={!roles.data} onClick={() => void save()}>
             {text.save}
           </Button>
-        </div>
-      </div>
+        </Toolbar>
+      </Stack>
     </PlainDialog>
   );
 }

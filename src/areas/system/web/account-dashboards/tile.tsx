@@ -5,6 +5,7 @@ import type { DashboardTile } from '#generated/api/system.ts';
 import { ReportTile, reportLink } from '#web/screens/report/report-tile.tsx';
 import { RowMenu } from '#web/table/row-menu.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import { ToolButton } from '#web/ui/tool-button.tsx';
 import css from './board.module.css';
 import { useDashboardsText } from './texts.ts';
@@ -36,13 +37,13 @@ export function Tile({ tile, place, count, tools }: Props) {
   const { id, title, size, query } = tile;
   return (
     <section className={css.tile} data-id={id} data-size={size} aria-label={title}>
-      <header className={css.head}>
+      <Toolbar>
         {tools && <Grip title={title} place={place} tools={tools} />}
         <h2 className={css.name}>
           {typeof screen === 'string' ? title : <Link href={reportLink(screen, query)}>{title}</Link>}
         </h2>
         {tools && <TileMenu tile={tile} place={place} count={count} tools={tools} />}
-      </header>
+      </Toolbar>
       {screen === 'gone' ? (
         <p className={css.gone}>
           {text.gone}
@@ -53,7 +54,7 @@ export function Tile({ tile, place, count, tools }: Props) {
           )}
         </p>
       ) : screen === 'loading' ? (
-        <div className={css.waiting} aria-busy="true" />
+        <div className={css.gone} aria-busy="true" />
       ) : (
         <ReportTile screen={screen} query={query} />
       )}

@@ -8,15 +8,17 @@ import { useAuditDetail } from '#generated/web/system/hooks/audit.ts';
 import { screenPhase } from '#web/core/screen-phase.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import screen from '#web/screens/detail/detail.module.css';
 import { DetailGroup } from '#web/screens/detail/detail-group.tsx';
 import { Changes } from '#web/screens/shared/changes.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import NotOffered from '#web/ui/not-offered.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import css from './page.module.css';
 import { readChange } from './read-change.ts';
 import { chain, groupsOf, useAuditText } from './texts.ts';
@@ -42,7 +44,7 @@ export default function AuditDetailPage() {
   if (answer.absent) return <NotOffered />;
   if (phase === 'forbidden') return <Forbidden />;
   return (
-    <div className={screen.screen}>
+    <Stack>
       <PageHeader
         title={text.title}
         aside={isKey ? `#${seq}` : undefined}
@@ -72,7 +74,7 @@ export default function AuditDetailPage() {
           change={data.change}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -84,15 +86,14 @@ function Entry({ entry, change }: { readonly entry: Row; readonly change: AuditC
   return (
     <div className={css.parts}>
       {event && <DetailGroup group={event} fields={fields} record={entry} context={context} />}
-      <section className={`${screen.group} ${css.change}`} aria-label={text.change}>
-        <h2 className={screen.groupTitle}>{text.change}</h2>
-        {recordChange ? <Changes change={recordChange} /> : <p className={css.none}>{text.noChange}</p>}
-      </section>
-      <div className={css.facts}>
+      <Card dense title={text.change} className={css.change} aria-label={text.change}>
+        {recordChange ? <Changes change={recordChange} /> : <Quiet>{text.noChange}</Quiet>}
+      </Card>
+      <Stack>
         {others.map((group) => (
           <DetailGroup key={group.fields.join()} group={group} fields={fields} record={entry} context={context} />
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { shownOf } from '#contract/field.ts';
 import { roleFields as f } from '#generated/api/fields/role.ts';
 import type { RoleListReply } from '#generated/api/system.ts';
 import { useLanguage } from '#web/locale/language.ts';
-import marks from '#web/ui/marks.module.css';
+import tables from '#web/ui/plain-table.module.css';
 import type { Area, Resource } from '../matrix/catalog.ts';
 import type { Grants } from '../matrix/grants.ts';
 import { useAreaTitle, useMatrixText } from '../matrix/texts.ts';
+import { VerbPill } from '../matrix/verb-pill.tsx';
 import css from './compare.module.css';
 import { useCompareText } from './texts.ts';
 
@@ -25,14 +26,12 @@ export function CompareTable({ roles, sides, areas, isClosed }: Props) {
   const language = useLanguage();
   const areaTitle = useAreaTitle();
   return (
-    <table className={css.table}>
+    <table className={`${tables.table} ${css.table}`}>
       <thead>
         <tr>
-          <th scope="col" className={css.head}>
-            {matrixTexts.resource}
-          </th>
+          <th scope="col">{matrixTexts.resource}</th>
           {roles.map((role) => (
-            <th key={role.id} scope="col" className={css.head}>
+            <th key={role.id} scope="col">
               {String(shownOf(f.name, { ...role }, language))}
             </th>
           ))}
@@ -41,18 +40,16 @@ export function CompareTable({ roles, sides, areas, isClosed }: Props) {
       {areas.map((area) => (
         <tbody key={area.id}>
           <tr>
-            <th scope="rowgroup" colSpan={roles.length + 1} className={css.area}>
+            <th scope="rowgroup" colSpan={roles.length + 1}>
               {areaTitle(area.id)}
             </th>
           </tr>
           {!isClosed &&
             area.resources.map((resource) => (
               <tr key={resource.id}>
-                <th scope="row" className={css.name}>
-                  {resource.title}
-                </th>
+                <th scope="row">{resource.title}</th>
                 {roles.map((role, side) => (
-                  <td key={role.id} className={css.cell}>
+                  <td key={role.id}>
                     <Verbs resource={resource} side={sides[side]} sides={sides} />
                   </td>
                 ))}
@@ -73,21 +70,17 @@ interface VerbsProps {
 /** Permissions of one role for a resource; those that not all roles have are marked. */
 function Verbs({ resource, side, sides }: VerbsProps) {
   const text = useCompareText();
-  const matrixTexts = useMatrixText();
   const granted = resource.verbs.filter(({ key }) => side?.has(key));
-  if (granted.length === 0) return <span className={css.none}>{text.none}</span>;
-  return granted.map(({ key, label, risk }) => {
-    const isMissingElsewhere = sides.some((other) => !other.has(key));
+  if (granted.length === 0) return text.none;
+  return granted.map((verb) => {
+    const isMissingElsewhere = sides.some((other) => !other.has(verb.key));
     return (
-      <span
-        key={key}
-        className={`${marks.pill} ${css.verb}`}
+      <VerbPill
+        key={verb.key}
+        verb={verb}
         data-tone={isMissingElsewhere ? 'warning' : undefined}
         title={isMissingElsewhere ? text.onlySome : undefined}
-      >
-        {label}
-        {risk === 'high' && <em className={css.risk}> {matrixTexts.high}</em>}
-      </span>
+      />
     );
   });
 }

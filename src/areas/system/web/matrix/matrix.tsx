@@ -1,6 +1,9 @@
+import { mdiChevronDown, mdiChevronRight } from '@mdi/js';
 import { type KeyboardEvent, memo, useSyncExternalStore } from 'react';
 import { moveFocus } from '#web/screens/matrix/move-focus.ts';
 import type { Store } from '#web/store/create-store.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import marks from '#web/ui/marks.module.css';
 import tables from '#web/ui/plain-table.module.css';
 import { type Area, columns, type Resource, type Verb } from './catalog.ts';
 import { type Grants, type Limits, maySwitch, stateOf, switchedAll, switchGrants, triOf } from './grants.ts';
@@ -23,8 +26,8 @@ export const Matrix = memo(function Matrix({ areas, store, limits, closed, onTog
     if (moveFocus(event.currentTarget, event.target, event.key)) event.preventDefault();
   };
   return (
-    <table className={`${tables.headed} ${css.matrix}`} aria-label={text.matrix} onKeyDown={onKeyDown}>
-      <thead className={css.heads}>
+    <table className={`${tables.table} ${tables.headed} ${css.matrix}`} aria-label={text.matrix} onKeyDown={onKeyDown}>
+      <thead>
         <tr>
           <th scope="col" className={css.head} data-start>
             {text.resource}
@@ -40,7 +43,7 @@ export const Matrix = memo(function Matrix({ areas, store, limits, closed, onTog
         </tr>
       </thead>
       {areas.map((area) => (
-        <tbody key={area.id} className={css.group}>
+        <tbody key={area.id}>
           <AreaRow area={area} store={store} limits={limits} isClosed={closed.has(area.id)} onToggle={onToggleArea} />
           {!closed.has(area.id) &&
             area.resources.map((resource) => (
@@ -67,7 +70,7 @@ const AreaRow = memo(function AreaRow({ area, store, limits, isClosed, onToggle 
   const grantedCount = useSyncExternalStore(store.subscribe, () => keys.filter((key) => store.get().has(key)).length);
   const tri = grantedCount === 0 ? 'none' : grantedCount === keys.length ? 'all' : 'some';
   return (
-    <tr className={css.line}>
+    <tr>
       <th scope="rowgroup" colSpan={columns.length + 2} className={css.area}>
         <TriBox
           label={text.all(title)}
@@ -75,9 +78,15 @@ const AreaRow = memo(function AreaRow({ area, store, limits, isClosed, onToggle 
           disabled={!keys.some((key) => maySwitch(limits, key))}
           onChange={(on) => store.set((grants) => switchedAll(grants, area.resources, on, limits))}
         />
-        <button type="button" className={css.fold} aria-expanded={!isClosed} onClick={() => onToggle(area.id)}>
+        <button
+          type="button"
+          className={`bare ${css.fold}`}
+          aria-expanded={!isClosed}
+          onClick={() => onToggle(area.id)}
+        >
+          <Icon path={isClosed ? mdiChevronRight : mdiChevronDown} size={16} />
           {title}
-          <span className={css.count}>{text.count(grantedCount, keys.length)}</span>
+          <small>{text.count(grantedCount, keys.length)}</small>
         </button>
       </th>
     </tr>
@@ -173,10 +182,10 @@ function Box({ verb, title, on, before, may, locked, isChip, onChange }: BoxProp
         aria-label={[name, high && text.high, reason].filter(Boolean).join(' · ')}
         onChange={(event) => onChange(verb.key, event.currentTarget.checked)}
       />
-      <span className={isChip ? undefined : css.verb}>{verb.label}</span>
+      <span className={isChip ? undefined : css.word}>{verb.label}</span>
       {high && <em className={css.risk}>{text.high}</em>}
       {changed && (
-        <b className={css.mark} data-change={changed}>
+        <b className={`${marks.pill} ${css.mark}`} data-tone={changed === 'added' ? 'success' : 'danger'}>
           {changed === 'added' ? '+' : '−'}
         </b>
       )}

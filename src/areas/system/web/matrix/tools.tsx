@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { SearchBox } from '#web/screens/list/search-box.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import { useMatrixText } from './texts.ts';
-import css from './tools.module.css';
 
 interface Props {
   readonly words: string;
@@ -22,10 +22,8 @@ export function MatrixTools(props: Props) {
   const text = useMatrixText();
   const { sources, onCopy } = props;
   return (
-    <div className={css.tools}>
-      <div className={css.search}>
-        <SearchBox value={props.words} onChange={props.onWords} hint={text.search} />
-      </div>
+    <Toolbar>
+      <SearchBox value={props.words} onChange={props.onWords} hint={text.search} />
       <Button
         variant={props.isNarrow ? 'light' : 'default'}
         aria-pressed={props.isNarrow}
@@ -38,7 +36,6 @@ export function MatrixTools(props: Props) {
       </Button>
       {sources && (
         <NativeSelect
-          className={css.copy}
           aria-label={text.copyFrom}
           value=""
           data={[
@@ -51,6 +48,6 @@ export function MatrixTools(props: Props) {
           }}
         />
       )}
-    </div>
+    </Toolbar>
   );
 }

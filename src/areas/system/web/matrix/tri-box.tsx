@@ -19,7 +19,7 @@ export function TriBox({ label, state, disabled = false, onChange }: Props) {
     <input
       ref={box}
       type="checkbox"
-      className={css.tri}
+      className={css.tick}
       aria-label={label}
       checked={state === 'all'}
       disabled={disabled}

@@ -5,6 +5,7 @@ import type { RoleListReply } from '#generated/api/system.ts';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PlainDialog } from '#web/ui/plain-dialog.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { useCompareText } from '../compare/texts.ts';
 import { type Area, searched } from '../matrix/catalog.ts';
@@ -26,18 +27,20 @@ export default function CompareRoles({ rows: roles, close }: ActionPart<Role>) {
   const { sides, shown } = useCompared(roles, areas, search, narrow);
   return (
     <PlainDialog title={text.title} width={1080} fills onClose={close}>
-      <MatrixTools
-        words={search}
-        onWords={setSearch}
-        isNarrow={narrow}
-        narrowLabel={matrixTexts.onlyDifferent}
-        onNarrow={setNarrow}
-        isClosed={isClosed}
-        onCloseAll={setClosed}
-      />
-      {!areas && <AnswerState of={answer} lines={10} />}
-      {areas && shown.length === 0 && <EmptyState title={search === '' ? text.same : matrixTexts.nothing} />}
-      {shown.length > 0 && <CompareTable roles={roles} sides={sides} areas={shown} isClosed={isClosed} />}
+      <Stack gap={3}>
+        <MatrixTools
+          words={search}
+          onWords={setSearch}
+          isNarrow={narrow}
+          narrowLabel={matrixTexts.onlyDifferent}
+          onNarrow={setNarrow}
+          isClosed={isClosed}
+          onCloseAll={setClosed}
+        />
+        {!areas && <AnswerState of={answer} lines={10} />}
+        {areas && shown.length === 0 && <EmptyState title={search === '' ? text.same : matrixTexts.nothing} />}
+        {shown.length > 0 && <CompareTable roles={roles} sides={sides} areas={shown} isClosed={isClosed} />}
+      </Stack>
     </PlainDialog>
   );
 }

@@ -6,6 +6,9 @@ import { MenuIcon } from '#web/auth/menu-icon.tsx';
 import { defineTexts, useLanguage } from '#web/locale/language.ts';
 import { AsideCard } from '#web/screens/shared/aside-card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import marks from '#web/ui/marks.module.css';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import css from '../menu-preview/menu-preview.module.css';
 import { type Entry, previewOf } from '../menu-preview/preview-tree.ts';
 
@@ -45,26 +48,26 @@ export default function MenuPreview({ values, id }: AsideProps) {
   ].filter((note) => note !== false);
   return (
     <AsideCard label={text.title}>
-      <h2 className={css.title}>{text.title}</h2>
-      <div className={css.drawer}>
-        <Line entry={top} counter={text.counter}>
-          {isGroup && <Icon path={isCollapsed ? mdiChevronRight : mdiChevronDown} size={16} />}
-        </Line>
-        {isGroup && (
-          <ul className={css.items}>
-            {entries.map((entry) => (
-              <li key={entry.key}>
-                <Line entry={entry} below counter={text.counter} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {notes.map((note) => (
-        <p key={note} className={css.note}>
-          {note}
-        </p>
-      ))}
+      <h2>{text.title}</h2>
+      <Stack gap={3}>
+        <div className={css.drawer}>
+          <Line entry={top} counter={text.counter}>
+            {isGroup && <Icon path={isCollapsed ? mdiChevronRight : mdiChevronDown} size={16} />}
+          </Line>
+          {isGroup && (
+            <ul className={css.items}>
+              {entries.map((entry) => (
+                <li key={entry.key}>
+                  <Line entry={entry} below counter={text.counter} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {notes.map((note) => (
+          <Quiet key={note}>{note}</Quiet>
+        ))}
+      </Stack>
     </AsideCard>
   );
 }
@@ -88,7 +91,7 @@ function Line({ entry, below, counter, children }: LineProps) {
       {!below && <MenuIcon name={icon ?? ''} size={19} />}
       <span className={css.label}>{label}</span>
       {badge && (
-        <span className={css.badge} role="img" aria-label={counter} title={counter}>
+        <span className={`${marks.pill} ${css.badge}`} role="img" aria-label={counter} title={counter}>
           3
         </span>
       )}

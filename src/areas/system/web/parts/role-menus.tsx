@@ -6,7 +6,10 @@ import { useMenuItems } from '#generated/web/system/hooks/menu.ts';
 import { useMenus } from '#web/auth/menus.tsx';
 import { useLanguage } from '#web/locale/language.ts';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
-import tools from '../matrix/tools.module.css';
+import { Notice } from '#web/ui/edit-bar.tsx';
+import marks from '#web/ui/marks.module.css';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import { PieceBar } from '../piece/piece-bar.tsx';
 import { countOf } from '../piece/sets.ts';
 import { DrawerPreview } from '../role/drawer-preview.tsx';
@@ -43,8 +46,8 @@ function Loaded({ record: role, refresh, items, reread }: LoadedProps) {
   const lockReason = refusal(role.rank);
   const isLocked = lockReason !== undefined;
   return (
-    <>
-      {isLocked && <p className={tools.banner}>{lockReason}</p>}
+    <Stack>
+      {isLocked && <Notice tone="info">{lockReason}</Notice>}
       <MenuTools role={role} order={order} choice={choice} isLocked={isLocked} />
       <div className={css.menuPanes}>
         <MenuList area={area} order={order} choice={choice} nameOf={nameOf} isLocked={isLocked} />
@@ -57,7 +60,7 @@ function Loaded({ record: role, refresh, items, reread }: LoadedProps) {
         readOnly={isLocked}
         onSave={() => void choice.piece.save()}
       />
-    </>
+    </Stack>
   );
 }
 
@@ -74,10 +77,10 @@ function MenuTools({ role, order: { tree, mayOrder }, choice, isLocked }: ToolsP
   const leaves = tree.flatMap((group) => (group.items.length > 0 ? group.items : [group]));
   const mismatches = leaves.filter((item) => choice.mismatchOf(item) !== undefined);
   return (
-    <div className={css.menuTools}>
-      <span className={css.quiet}>{role.menu_ids.length === 0 ? text.menuAll : text.menuNone}</span>
+    <Toolbar>
+      <Quiet>{role.menu_ids.length === 0 ? text.menuAll : text.menuNone}</Quiet>
       {mismatches.length > 0 && (
-        <span className={css.warning} role="status">
+        <span className={marks.pill} data-tone="warning" role="status">
           {text.mismatch(mismatches.length)}
         </span>
       )}
@@ -89,7 +92,7 @@ function MenuTools({ role, order: { tree, mayOrder }, choice, isLocked }: ToolsP
       >
         {text.sync}
       </Button>
-      {mayOrder && <span className={css.order}>{text.orderHint}</span>}
-    </div>
+      {mayOrder && <Quiet>{text.orderHint}</Quiet>}
+    </Toolbar>
   );
 }

@@ -10,14 +10,15 @@ import { guarded } from '#web/core/guarded.ts';
 import { useLanguage } from '#web/locale/language.ts';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { useStore } from '#web/store/create-store.ts';
+import { Notice } from '#web/ui/edit-bar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { late } from '#web/ui/late.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import { type Area, searched } from '../matrix/catalog.ts';
 import { copyGrants, diffOf, type Grants, type Limits, mergeChanges } from '../matrix/grants.ts';
 import { Matrix } from '../matrix/matrix.tsx';
 import { useAreaTitle, useMatrixText } from '../matrix/texts.ts';
-import css from '../matrix/tools.module.css';
 import { MatrixTools } from '../matrix/tools.tsx';
 import { useCatalog } from '../matrix/use-catalog.ts';
 import { PieceBar } from '../piece/piece-bar.tsx';
@@ -106,8 +107,8 @@ function Loaded({ record: role, refresh, areas }: PanelPart<RoleDetailReply> & {
     if (source) piece.store.set((held) => copyGrants(held, new Set(source.permissions), areas, limits));
   };
   return (
-    <>
-      {why !== undefined && <p className={css.banner}>{why}</p>}
+    <Stack gap={3}>
+      {why !== undefined && <Notice tone="info">{why}</Notice>}
       <MatrixTools
         words={search}
         onWords={view.setSearch}
@@ -149,6 +150,6 @@ function Loaded({ record: role, refresh, areas }: PanelPart<RoleDetailReply> & {
           onConfirm={() => void piece.save().then(() => setConfirming(false))}
         />
       )}
-    </>
+    </Stack>
   );
 }

@@ -11,7 +11,9 @@ import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { useStore } from '#web/store/create-store.ts';
-import matrix from '../matrix/tools.module.css';
+import { Notice } from '#web/ui/edit-bar.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { PieceBar } from '../piece/piece-bar.tsx';
 import { type PieceKind, usePiece } from '../piece/use-piece.ts';
 import css from '../role/role.module.css';
@@ -43,14 +45,14 @@ export default function RoleTeam({ record: role, refresh }: PanelPart<RoleDetail
   const lockReason = refusal(role.rank);
   if (!teams.data) return <AnswerState of={teams} lines={6} />;
   return (
-    <>
-      {lockReason !== undefined && <p className={matrix.banner}>{lockReason}</p>}
+    <Stack>
+      {lockReason !== undefined && <Notice tone="info">{lockReason}</Notice>}
       <fieldset className={css.cards} disabled={lockReason !== undefined}>
-        <legend className={css.legend}>{text.teamHint}</legend>
+        <legend>{text.teamHint}</legend>
         <label className={css.card}>
           <input type="radio" name="team" checked={chosen === null} onChange={() => piece.store.set(null)} />
           <strong>{text.noTeam}</strong>
-          <span className={css.quiet}>{text.noTeamHint}</span>
+          <span>{text.noTeamHint}</span>
         </label>
         {teams.data.data.map((team) => (
           <TeamCard key={team.id} team={team} isChosen={chosen === team.id} onChoose={() => piece.store.set(team.id)} />
@@ -63,7 +65,7 @@ export default function RoleTeam({ record: role, refresh }: PanelPart<RoleDetail
         readOnly={lockReason !== undefined}
         onSave={() => void piece.save()}
       />
-    </>
+    </Stack>
   );
 }
 
@@ -78,21 +80,23 @@ function TeamCard({ team, isChosen, onChoose }: CardProps) {
   const context = useFormatContext();
   const row = { ...team };
   const off = team.status !== 'active';
+  const daily = team.daily_limit === null ? text.unlimited : formatField(f.daily_limit, row, context);
   return (
     <label className={css.card} data-off={off || undefined}>
       <input type="radio" name="team" disabled={off && !isChosen} checked={isChosen} onChange={onChoose} />
       <strong>
-        {team.name} <small className={css.quiet}>{team.code}</small>
+        {team.name} <small>{team.code}</small>
       </strong>
-      <span className={css.quiet}>
+      <span>
         {[team.shift && formatField(f.shift, row, context), off && text.inactive].filter(Boolean).join(' · ')}
       </span>
-      <dl className={css.limits}>
-        <dt>{text.approveLimit}</dt>
-        <dd>{formatField(f.approve_limit, row, context)}</dd>
-        <dt>{text.dailyLimit}</dt>
-        <dd>{team.daily_limit === null ? text.unlimited : formatField(f.daily_limit, row, context)}</dd>
-      </dl>
+      <Facts
+        layout="lines"
+        of={[
+          { name: text.approveLimit, value: formatField(f.approve_limit, row, context) },
+          { name: text.dailyLimit, value: daily },
+        ]}
+      />
       <Members team={team.id} />
     </label>
   );
@@ -107,7 +111,7 @@ function Members({ team }: { readonly team: number }) {
   const { data, total } = list.data;
   const names = data.map(({ name }) => name).join(', ');
   return (
-    <span className={css.members}>
+    <span>
       {text.members(formatCount(total))}
       {names !== '' && ` · ${names}${total > data.length ? ' …' : ''}`}
     </span>

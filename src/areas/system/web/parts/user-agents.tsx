@@ -6,7 +6,11 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';
 import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { useStore } from '#web/store/create-store.ts';
+import { Notice } from '#web/ui/edit-bar.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { mergeChanges } from '../matrix/grants.ts';
+import matrix from '../matrix/matrix.module.css';
 import { PieceBar } from '../piece/piece-bar.tsx';
 import { countOf, sameSet } from '../piece/sets.ts';
 import { type PieceKind, usePiece } from '../piece/use-piece.ts';
@@ -70,19 +74,19 @@ function Tree({ record, refresh, agents, scope }: TreeProps) {
       return next;
     });
   return (
-    <>
-      <p className={css.hint}>
+    <Stack>
+      <Quiet>
         {scope === null ? text.scopeNone : hints[scope]}
         {!readOnly && ` · ${text.endsSessions}`}
         {!can('system.user.update') && ` · ${text.readOnly}`}
-      </p>
-      <ul className={css.agents} aria-label={text.tree}>
+      </Quiet>
+      <ul className={matrix.list} aria-label={text.tree}>
         {lines.map((agent) => (
-          <li key={agent.id} className={css.agent} data-depth={Math.min(agent.depth, 4)}>
-            <label className={css.agentLabel}>
+          <li key={agent.id} className={css.agent} style={{ paddingInlineStart: Math.min(agent.depth, 3) * 26 }}>
+            <label className={matrix.entry}>
               <input
                 type="checkbox"
-                className={css.tick}
+                className={matrix.tick}
                 checked={scope === 'all' || chosen.has(agent.id)}
                 disabled={readOnly}
                 onChange={(event) => toggle(agent.id, event.currentTarget.checked)}
@@ -90,12 +94,12 @@ function Tree({ record, refresh, agents, scope }: TreeProps) {
               <code>{agent.code}</code>
               {agent.name}
             </label>
-            {inherited.has(agent.id) && !chosen.has(agent.id) && <span className={css.quiet}>{text.below}</span>}
+            {inherited.has(agent.id) && !chosen.has(agent.id) && <Quiet>{text.below}</Quiet>}
           </li>
         ))}
       </ul>
-      {!readOnly && scope !== null && chosen.size === 0 && <p className={css.warning}>{text.needOne}</p>}
+      {!readOnly && scope !== null && chosen.size === 0 && <Notice tone="warning">{text.needOne}</Notice>}
       <PieceBar piece={piece} value={chosen} countOf={countOf} readOnly={readOnly} onSave={() => void piece.save()} />
-    </>
+    </Stack>
   );
 }

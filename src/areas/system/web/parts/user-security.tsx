@@ -11,9 +11,16 @@ import { useOffered } from '#web/data/use-offers.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/edit-bar.tsx';
+import tables from '#web/ui/framed-table.module.css';
 import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Block } from '#web/ui/panel.tsx';
 import { PlainLink } from '#web/ui/plain-button.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { ScrollBox } from '#web/ui/scroll-box.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import { SignIns } from '../users-detail/sign-ins.tsx';
 import { useUserText } from '../users-detail/texts.ts';
 import css from '../users-detail/user.module.css';
@@ -33,34 +40,32 @@ export default function UserSecurity({ record }: PanelPart<User>) {
   const isSelf = useUser()?.id === String(id);
   return (
     <div className={css.areas}>
-      <section className={css.area}>
-        <h2 className={css.areaTitle}>{text.passwordTitle}</h2>
-        <p className={css.hint}>{isSelf ? text.ownPassword : text.passwordHint}</p>
+      <Card dense title={text.passwordTitle}>
+        <Quiet>{isSelf ? text.ownPassword : text.passwordHint}</Quiet>
         {isSelf && (
-          <PlainLink variant="default" href="/change-password">
-            {text.changeOwn}
-          </PlainLink>
+          <Toolbar>
+            <PlainLink variant="default" href="/change-password">
+              {text.changeOwn}
+            </PlainLink>
+          </Toolbar>
         )}
-        {failed > 0 && <p className={css.warning}>{text.failed(failed)}</p>}
-      </section>
-      <section className={css.area}>
-        <h2 className={css.areaTitle}>{text.lastSignIn}</h2>
-        <p className={css.fact}>
-          {record.last_login_at ? formatField(f.last_login_at, record, context) : text.never}{' '}
-          {record.last_login_ip ? <span className={css.quiet}>{text.from(record.last_login_ip)}</span> : null}
-        </p>
+        {failed > 0 && <Notice tone="warning">{text.failed(failed)}</Notice>}
+      </Card>
+      <Card dense title={text.lastSignIn}>
+        <Toolbar>
+          {record.last_login_at ? formatField(f.last_login_at, record, context) : text.never}
+          {record.last_login_ip ? <Quiet>{text.from(record.last_login_ip)}</Quiet> : null}
+        </Toolbar>
         <SignIns id={id} />
-        <h3 className={css.subTitle}>{text.networks}</h3>
-        <p className={css.fact}>
-          {networks.length === 0 ? text.anywhere : networks.join(', ')}{' '}
-          <span className={css.quiet}>{text.networksHint}</span>
-        </p>
-      </section>
+        <Block title={text.networks}>
+          {networks.length === 0 ? text.anywhere : networks.join(', ')}
+          <Quiet>{text.networksHint}</Quiet>
+        </Block>
+      </Card>
       {!devices.absent && (
-        <section className={css.area} data-wide>
-          <h2 className={css.areaTitle}>{text.devices}</h2>
+        <Card dense title={text.devices} className={css.wide}>
           <Devices id={id} name={name} items={devices.data?.data.items ?? []} refresh={devices.refresh} />
-        </section>
+        </Card>
       )}
     </div>
   );
@@ -92,14 +97,16 @@ function Devices({ id, name, items, refresh }: DevicesProps) {
       setFailure(describe(failed(error)));
     }
   };
-  if (items.length === 0) return <p className={css.hint}>{text.noDevices}</p>;
+  if (items.length === 0) return <Quiet>{text.noDevices}</Quiet>;
   return (
     <>
       <DeviceTable items={items} />
       {can(userSignOut.permission) && mayEnd && (
-        <Button variant="light" color="red" onClick={() => setConfirming(true)}>
-          {text.signOut}
-        </Button>
+        <Toolbar>
+          <Button variant="light" color="red" onClick={() => setConfirming(true)}>
+            {text.signOut}
+          </Button>
+        </Toolbar>
       )}
       {isConfirming && (
         <Suspense>
@@ -124,9 +131,8 @@ function DeviceTable({ items }: Pick<DevicesProps, 'items'>) {
   const text = useUserText();
   const context = useFormatContext();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else that takes the focus
-    <section className={css.scroll} aria-label={text.devices} tabIndex={0}>
-      <table className={css.table}>
+    <ScrollBox className={tables.scroller} label={text.devices}>
+      <table className={tables.table}>
         <thead>
           <tr>
             <th scope="col">{text.device}</th>
@@ -138,7 +144,9 @@ function DeviceTable({ items }: Pick<DevicesProps, 'items'>) {
         <tbody>
           {items.map((device) => (
             <tr key={device.id}>
-              <td className={css.agentOf}>{device.user_agent}</td>
+              <td>
+                <span className={tables.long}>{device.user_agent}</span>
+              </td>
               <td>{device.ip}</td>
               <td>{formatValue(f.last_login_at, device.created_at, context)}</td>
               <td>{formatValue(f.last_login_at, device.last_seen_at, context)}</td>
@@ -146,6 +154,6 @@ function DeviceTable({ items }: Pick<DevicesProps, 'items'>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

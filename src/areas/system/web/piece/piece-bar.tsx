@@ -54,7 +54,7 @@ export function PieceBar<T>({ piece, countOf, value, onSave, readOnly = false, c
   const { behind } = piece;
   if (readOnly) return null;
   return (
-    <SaveBar className={css.bar} data-dirty={piece.isDirty || undefined}>
+    <SaveBar data-dirty={piece.isDirty || undefined}>
       {behind && (
         <Notice
           className={css.notice}

@@ -1,5 +1,8 @@
 import { mdiFolderOutline } from '@mdi/js';
+import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
+import drawer from '../menu-preview/menu-preview.module.css';
 import type { MenuItem, MenuNode } from './menu-choice.ts';
 import css from './role.module.css';
 import { useRoleText } from './texts.ts';
@@ -14,27 +17,27 @@ interface Props {
 export function DrawerPreview({ tree, nameOf, iconOf }: Props) {
   const text = useRoleText();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else that takes the focus
-    <section className={css.preview} aria-label={text.preview} tabIndex={0}>
-      <h2 className={css.previewTitle}>{text.preview}</h2>
-      {tree.length === 0 && <p className={css.quiet}>{text.previewEmpty}</p>}
-      <ul className={css.previewList}>
+    <Card dense title={text.preview} className={css.preview} aria-label={text.preview} tabIndex={0}>
+      {tree.length === 0 && <Quiet>{text.previewEmpty}</Quiet>}
+      <ul className={drawer.items}>
         {tree.map((group) => (
           <li key={group.id}>
-            <span className={css.previewGroup}>
+            <span className={drawer.line}>
               <Icon path={(group.icon && iconOf(group.icon)) || mdiFolderOutline} size={17} />
               {nameOf(group)}
             </span>
             {group.items.length > 0 && (
-              <ul className={css.previewItems}>
+              <ul className={drawer.items}>
                 {group.items.map((item) => (
-                  <li key={item.id}>{nameOf(item)}</li>
+                  <li key={item.id} className={drawer.line} data-below="">
+                    {nameOf(item)}
+                  </li>
                 ))}
               </ul>
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,9 @@ import { mdiDragVertical, mdiFolderOutline } from '@mdi/js';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useMenus } from '#web/auth/menus.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import marks from '#web/ui/marks.module.css';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { ToolButton } from '#web/ui/tool-button.tsx';
 import { triOf } from '../matrix/grants.ts';
 import matrix from '../matrix/matrix.module.css';
 import { TriBox } from '../matrix/tri-box.tsx';
@@ -27,14 +30,14 @@ type ListProps = Omit<Props, 'area'>;
 export function MenuList({ area, ...list }: Props) {
   const text = useRoleText();
   return (
-    <ul ref={area} className={css.menus} aria-label={text.tree}>
+    <ul ref={area} className={`${matrix.list} ${css.menus}`} aria-label={text.tree}>
       {list.order.tree.map((group) => (
-        <li key={group.id} data-id={group.id} className={css.menuGroup}>
+        <li key={group.id} data-id={group.id}>
           <GroupHead {...list} group={group} />
           {group.items.length > 0 && (
-            <ul className={css.entries}>
+            <ul>
               {group.items.map((item) => (
-                <li key={item.id} data-id={item.id} className={css.menuLine}>
+                <li key={item.id} data-id={item.id} className={css.line}>
                   <Grip {...list} item={item} />
                   <Entry {...list} item={item} />
                 </li>
@@ -52,13 +55,13 @@ function GroupHead({ group, ...list }: ListProps & { readonly group: MenuNode })
   const { choice, order, nameOf, isLocked } = list;
   const ids = group.items.map(({ id }) => id);
   return (
-    <div className={css.menuHead}>
+    <div className={css.line}>
       <Grip {...list} item={group} />
       <Icon path={(group.icon && iconOf(group.icon)) || mdiFolderOutline} size={18} />
       {group.items.length === 0 ? (
         <Entry {...list} item={group} />
       ) : (
-        <span className={css.entry}>
+        <span className={matrix.entry}>
           <TriBox
             label={nameOf(group)}
             state={triOf(ids, choice.chosen)}
@@ -83,9 +86,14 @@ function Grip({ item, order, nameOf }: ListProps & { readonly item: MenuItem }) 
     order.step(item.id, by);
   };
   return (
-    <button type="button" data-grip className={css.grip} aria-label={text.move(nameOf(item))} onKeyDown={onKeyDown}>
-      <Icon path={mdiDragVertical} size={16} />
-    </button>
+    <ToolButton
+      data-grip
+      className={css.grip}
+      icon={mdiDragVertical}
+      label={text.move(nameOf(item))}
+      size={16}
+      onKeyDown={onKeyDown}
+    />
   );
 }
 
@@ -95,7 +103,7 @@ function Entry({ item, choice, order, nameOf, isLocked }: ListProps & { readonly
   const mismatch = choice.mismatchOf(item);
   return (
     <>
-      <label className={css.entry}>
+      <label className={matrix.entry}>
         <input
           type="checkbox"
           className={matrix.tick}
@@ -107,11 +115,11 @@ function Entry({ item, choice, order, nameOf, isLocked }: ListProps & { readonly
         {item.link && <code className={css.link}>{item.link}</code>}
       </label>
       {mismatch && (
-        <span className={css.warning} data-kind={mismatch}>
+        <span className={marks.pill} data-tone={mismatch === 'grant-only' ? 'info' : 'warning'}>
           {reasons[mismatch]}
         </span>
       )}
-      {item.status === 'hidden' && <span className={css.quiet}>{text.menuHidden}</span>}
+      {item.status === 'hidden' && <Quiet>{text.menuHidden}</Quiet>}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import marks from '#web/ui/marks.module.css';
 import type { Area } from '../matrix/catalog.ts';
 import { type Diff, highRisk } from '../matrix/grants.ts';
 import css from '../matrix/matrix.module.css';
 import { useMatrixText } from '../matrix/texts.ts';
-import tools from '../matrix/tools.module.css';
 import { useRoleText } from './texts.ts';
 
 interface Props {
@@ -54,12 +54,12 @@ export function SaveDialog({ name, areas, diff, people, busy, error, onConfirm, 
         high,
         people === undefined ? text.people0 : formatCount(people),
       )}
-      <ul className={tools.more} lang={language}>
+      <ul className={css.changes} lang={language}>
         {lines.map(({ key, change }) => {
           const permission = permissionByKey.get(key);
           return (
             <li key={key}>
-              <b className={css.mark} data-change={change}>
+              <b className={marks.pill} data-tone={change === 'added' ? 'success' : 'danger'}>
                 {change === 'added' ? '+' : '−'}
               </b>{' '}
               {permission ? matrixTexts.cell(permission.verb.label, permission.title) : key}{' '}

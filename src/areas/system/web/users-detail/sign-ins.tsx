@@ -4,6 +4,7 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Quiet } from '#web/ui/quiet.tsx';
 import css from './user.module.css';
 
 /** The latest sign-ins and failed attempts of a user, for users who may view the audit log. */
@@ -21,7 +22,7 @@ export function SignIns({ id }: { readonly id: number }) {
         return (
           <li key={entry.seq}>
             <span>{formatField(f.at, row, context)}</span>
-            <span className={css.quiet}>{entry.ip}</span>
+            <Quiet>{entry.ip}</Quiet>
             {renderCell(f.result, row, context)}
           </li>
         );

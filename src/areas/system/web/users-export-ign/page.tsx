@@ -5,12 +5,15 @@ import { exportIgnRun } from '#generated/web/system/calls/export_ign.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Problem } from '#web/ui/quiet.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import { fields } from './fields.ts';
 import { Names } from './names.tsx';
 import css from './page.module.css';
@@ -30,11 +33,11 @@ export default function ExportIgnPage() {
   const [isExporting, setExporting] = useState(false);
   if (!can(exportIgnRun.permission)) return <Forbidden />;
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader title={text.title} />
       <div className={css.panes}>
         <LookupForm lookup={lookup} />
-        <section className={css.card} aria-busy={isSending}>
+        <Card aria-busy={isSending}>
           {isSending ? (
             <SkeletonLines count={10} />
           ) : !preview ? (
@@ -42,7 +45,7 @@ export default function ExportIgnPage() {
           ) : (
             <Result preview={preview} onExport={() => setExporting(true)} />
           )}
-        </section>
+        </Card>
       </div>
       {preview && isExporting && (
         <Suspense>
@@ -53,7 +56,7 @@ export default function ExportIgnPage() {
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -62,7 +65,7 @@ function LookupForm({ lookup }: { readonly lookup: Lookup }) {
   const text = useIgnText();
   const { names, problem, isSending } = lookup;
   return (
-    <section className={css.card}>
+    <Card>
       <ActionInput
         fields={fields}
         value={lookup.values}
@@ -81,15 +84,11 @@ function LookupForm({ lookup }: { readonly lookup: Lookup }) {
         disabled={isSending}
         onChange={(event) => lookup.paste(event.currentTarget.value)}
       />
-      {problem !== undefined && (
-        <p className={css.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Problem>{problem}</Problem>}
       <Button variant={lookup.preview ? 'default' : 'filled'} loading={isSending} onClick={lookup.look}>
         {text.preview}
       </Button>
-    </section>
+    </Card>
   );
 }
 
@@ -98,12 +97,12 @@ function Result({ preview, onExport }: { readonly preview: Preview; readonly onE
   if (preview.rows.length === 0) return <EmptyState title={text.none} />;
   return (
     <>
-      <div className={css.head} role="status">
+      <Toolbar role="status">
         <span>{text.found(formatCount(preview.rows.length), formatCount(preview.total))}</span>
-        <Button leftSection={<Icon path={mdiDownloadOutline} size={16} />} onClick={onExport}>
+        <Button data-end="" leftSection={<Icon path={mdiDownloadOutline} size={16} />} onClick={onExport}>
           {text.download}
         </Button>
-      </div>
+      </Toolbar>
       <Names rows={preview.rows} />
     </>
   );

@@ -1,5 +1,6 @@
 import { formatMoney, groupMoney } from '#contract/money.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
+import tables from '#web/ui/plain-table.module.css';
 import { costOf, oddsOf } from './figures.ts';
 import type { Slot } from './slots.ts';
 import { useWheelText } from './texts.ts';
@@ -20,18 +21,18 @@ export function SimulationTable({ slots, total, results, spins }: Props) {
   const times = (slot: Slot) => results.get(slot.position) ?? 0;
   const cost = sorted.reduce((sum, slot) => sum + costOf(slot) * BigInt(times(slot)), 0n);
   return (
-    <table className={css.results}>
+    <table className={`${tables.table} ${css.results}`}>
       <caption>{text.simulated(formatCount(spins), groupMoney(formatMoney(cost)))}</caption>
       <thead>
         <tr>
           <th scope="col">{text.slot}</th>
-          <th scope="col" className={css.number}>
+          <th scope="col" data-end="">
             {text.expected}
           </th>
-          <th scope="col" className={css.number}>
+          <th scope="col" data-end="">
             {text.observed}
           </th>
-          <th scope="col" className={css.number}>
+          <th scope="col" data-end="">
             {text.times}
           </th>
         </tr>
@@ -42,9 +43,9 @@ export function SimulationTable({ slots, total, results, spins }: Props) {
             <th scope="row">
               {slot.position} · {slot.name}
             </th>
-            <td className={css.number}>{oddsOf(slot, total)}%</td>
-            <td className={css.number}>{((times(slot) / spins) * 100).toFixed(1)}%</td>
-            <td className={css.number}>{formatCount(times(slot))}</td>
+            <td data-end="">{oddsOf(slot, total)}%</td>
+            <td data-end="">{((times(slot) / spins) * 100).toFixed(1)}%</td>
+            <td data-end="">{formatCount(times(slot))}</td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,9 @@ import type { EditorPartProps } from '#contract/editor.ts';
 import { formatMoney, groupMoney } from '#contract/money.ts';
 import { useEventRewardItems } from '#generated/web/reward/hooks/event_reward.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
+import { Notice } from '#web/ui/edit-bar.tsx';
+import { Figure, StatGrid } from '#web/ui/figure.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import { type Figures, figuresOf, type Warning } from '../board/figures.ts';
 import { stopAt } from '../board/geometry.ts';
 import { pick, secureRandom, simulate } from '../board/simulate.ts';
@@ -58,7 +61,7 @@ export default function WheelBoard({ rows, record }: EditorPartProps) {
   const [results, setResults] = useState<ReadonlyMap<number, number>>();
   return (
     <section className={css.board} aria-label={text.board}>
-      <div className={css.side}>
+      <Stack gap={3}>
         <WheelDrawing
           slots={slots}
           segments={segments}
@@ -67,7 +70,7 @@ export default function WheelBoard({ rows, record }: EditorPartProps) {
           stopped={stopped?.position}
           onStopped={turn.stop}
         />
-        <div className={css.buttons}>
+        <Toolbar className={css.buttons}>
           <Button variant="default" disabled={figures.total === 0 || !turn.stands} onClick={turn.tryOnce}>
             {text.tryOnce}
           </Button>
@@ -78,15 +81,15 @@ export default function WheelBoard({ rows, record }: EditorPartProps) {
           >
             {text.tryMany(count(spins))}
           </Button>
-        </div>
+        </Toolbar>
         <p className={css.result} role="status">
           {stopped ? text.stopped(stopped.position, stopped.name) : ''}
         </p>
-      </div>
-      <div className={css.side}>
+      </Stack>
+      <Stack gap={5}>
         <Costs figures={figures} wheel={wheel} />
         {results && <SimulationTable slots={slots} total={figures.total} results={results} spins={spins} />}
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -106,20 +109,19 @@ function Costs({ figures, wheel }: { readonly figures: Figures; readonly wheel: 
   ] as const;
   return (
     <>
-      <dl className={css.figures}>
+      <StatGrid>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Figure bare key={name} name={name} value={value} />
         ))}
-      </dl>
+      </StatGrid>
       {figures.warnings.length > 0 && (
-        <ul className={css.warnings}>
-          {figures.warnings.map((warning) => (
-            <li key={warning.kind}>{sentence(warning, text)}</li>
-          ))}
-        </ul>
+        <Notice tone="warning">
+          <ul className={css.warnings}>
+            {figures.warnings.map((warning) => (
+              <li key={warning.kind}>{sentence(warning, text)}</li>
+            ))}
+          </ul>
+        </Notice>
       )}
     </>
   );

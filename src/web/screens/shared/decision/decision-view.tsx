@@ -4,6 +4,7 @@ import type { Field } from '#contract/field.ts';
 import { matchNames } from '#contract/name-match.ts';
 import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Facts } from '#web/ui/facts.tsx';
 import { NameVerdict } from '#web/ui/name-verdict.tsx';
 import css from './decision.module.css';
 import { type End, namesOf, sourceOf, targetOf } from './ends.ts';
@@ -87,21 +88,20 @@ function DecisionFacts({ decision, row, verdict }: Props) {
   const own = decision.facts.filter(({ name }) => !isNothing(row[name]));
   const more = (verdict?.facts ?? []).filter(({ value }) => !isNothing(value));
   if (own.length + more.length === 0) return null;
-  return (
-    <dl className={css.facts}>
-      {own.map((field) => (
-        <div key={field.name}>
-          <dt>{field.label[context.language]}</dt>
-          <dd>{formatField(field, row, context)}</dd>
-        </div>
-      ))}
-      {more.map(({ tone, ...fact }) => (
-        // One kind: a line of text is a whole sentence here.
-        <div key={`~${fact.name}`} data-wide={fact.kind === 'string' || undefined}>
-          <dt>{fact.label[context.language]}</dt>
-          <dd data-tone={tone}>{formatValue(fact, fact.value, context)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const of = [
+    ...own.map((field) => ({
+      key: field.name,
+      name: field.label[context.language],
+      value: formatField(field, row, context),
+    })),
+    ...more.map(({ tone, ...fact }) => ({
+      key: `~${fact.name}`,
+      name: fact.label[context.language],
+      value: formatValue(fact, fact.value, context),
+      // One kind: a line of text is a whole sentence here.
+      wide: fact.kind === 'string',
+      tone,
+    })),
+  ];
+  return <Facts className={css.facts} layout="lines" of={of} />;
 }

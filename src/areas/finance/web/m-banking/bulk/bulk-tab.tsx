@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useMbankingBulkGroupList } from '#generated/web/finance/hooks/mbanking.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { Quiet } from '#web/ui/quiet.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import type { PartProps } from '../account-pane.tsx';
-import { css } from '../css.ts';
 import { Trouble } from '../trouble.tsx';
 import { useAsk } from '../use-ask.ts';
 import { GroupTable } from './group-table.tsx';
@@ -40,12 +41,12 @@ export function BulkTab({ account, onSignIn, onChanged }: PartProps) {
   const list = groups.data?.groups;
   const trouble = added.problem ?? groups.error;
   return (
-    <div className={css.stack}>
+    <Stack>
       {can('finance.mbanking.bulk') && <NewGroupForm group={added} />}
       {trouble && <Trouble error={trouble} onRetry={groups.again} onSignIn={onSignIn} />}
       {!list && !groups.error && <SkeletonLines count={8} />}
-      {list?.length === 0 && <p className={css.quiet}>{text.none}</p>}
+      {list?.length === 0 && <Quiet>{text.none}</Quiet>}
       {list && list.length > 0 && <GroupTable groups={list} onOpen={setOpen} />}
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,8 @@ import { groupMoney } from '#contract/money.ts';
 import { bulkPurposeOptions } from '#generated/api/enums/bulk-purpose.ts';
 import type { BulkSummary } from '#generated/api/finance.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { css } from '../css.ts';
+import plain from '#web/ui/plain-table.module.css';
+import css from '../console.module.css';
 import { Standing } from './standing.tsx';
 import { useBulkText } from './texts.ts';
 
@@ -16,13 +17,13 @@ export function GroupTable({ groups, onOpen }: Props) {
   const text = useBulkText();
   return (
     <div className={css.scroll}>
-      <table className={css.table}>
+      <table className={`${plain.table} ${css.table}`}>
         <thead>
           <tr>
             <th>{text.name}</th>
             <th>{text.purpose}</th>
-            <th className={css.end}>{text.recipients}</th>
-            <th className={css.end}>{text.total}</th>
+            <th data-end>{text.recipients}</th>
+            <th data-end>{text.total}</th>
             <th>{text.progress}</th>
             <th>{text.status}</th>
           </tr>
@@ -41,17 +42,17 @@ function GroupRow({ group, onOpen }: { readonly group: BulkSummary; readonly onO
   const label = useLabel();
   const purpose = bulkPurposeOptions.find((option) => option.value === group.purpose);
   return (
-    <tr className={css.groupRow} onClick={onOpen}>
+    <tr className={css.group} onClick={onOpen}>
       <td>
-        <button type="button" className={css.linkButton} onClick={onOpen}>
+        <button type="button" className="bare" onClick={onOpen}>
           {group.name}
         </button>
         <small> {group.group_ref}</small>
       </td>
       <td>{purpose && label(purpose.label)}</td>
-      <td className={css.end}>{group.recipient_count}</td>
-      <td className={css.end}>{groupMoney(group.total_amount)}</td>
-      <td className={css.nowrap}>
+      <td data-end>{group.recipient_count}</td>
+      <td data-end>{groupMoney(group.total_amount)}</td>
+      <td>
         {group.success_count} / {group.failed_count} / {group.unknown_count}
       </td>
       <td>

@@ -3,7 +3,7 @@ import type { BulkSummary } from '#generated/api/finance.ts';
 import { mbankingBulkStop } from '#generated/web/finance/calls/mbanking.ts';
 import { useMbankingBulkStop } from '#generated/web/finance/hooks/mbanking.ts';
 import { useOffered } from '#web/data/use-offers.ts';
-import { css } from '../css.ts';
+import { Toolbar } from '#web/ui/stack.tsx';
 import { isEditable, unsentOf } from './group-state.ts';
 import { useBulkText } from './texts.ts';
 import type { GroupQuestions } from './use-group.ts';
@@ -19,7 +19,7 @@ export function GroupTools({ group, questions }: Props) {
   const mayStop = useOffered(mbankingBulkStop);
   const halt = useMbankingBulkStop();
   return (
-    <div className={css.tools}>
+    <Toolbar>
       {['ready', 'partial', 'failed'].includes(group.status) && unsentOf(group) > 0 && (
         <Button size="xs" onClick={() => questions.ask({ kind: 'send' })}>
           {group.status === 'ready' ? text.send : text.retry}
@@ -42,6 +42,6 @@ export function GroupTools({ group, questions }: Props) {
           {text.deleteGroup}
         </Button>
       )}
-    </div>
+    </Toolbar>
   );
 }

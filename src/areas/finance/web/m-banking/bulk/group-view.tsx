@@ -3,9 +3,10 @@ import { groupMoney } from '#contract/money.ts';
 import type { BulkSummary } from '#generated/api/finance.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { Notice } from '#web/ui/edit-bar.tsx';
 import { OutcomeBar } from '#web/ui/outcome-bar.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import { css } from '../css.ts';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import type { Account } from '../read.ts';
 import { useSettling } from '../use-settling.tsx';
 import { GroupQuestion } from './group-question.tsx';
@@ -31,11 +32,11 @@ export function GroupView({ id, account, onBack }: Props) {
   const { data, error, again, page, setPage } = useGroup(id);
   const questions = useGroupQuestions(again);
   const settling = useSettling(again);
-  if (!data) return error ? <p className={css.warning}>{describe(error)}</p> : <SkeletonLines count={8} />;
+  if (!data) return error ? <Notice tone="warning">{describe(error)}</Notice> : <SkeletonLines count={8} />;
   const { group, recipients: lines } = data;
   const mayEdit = mayPay && isEditable(group);
   return (
-    <div className={css.stack}>
+    <Stack>
       <Head group={group} onBack={onBack} />
       <OutcomeBar
         label={group.name}
@@ -47,7 +48,7 @@ export function GroupView({ id, account, onBack }: Props) {
         ]}
       />
       {mayPay && <GroupTools group={group} questions={questions} />}
-      {group.unknown_count > 0 && <p className={css.warning}>{text.unknownHint}</p>}
+      {group.unknown_count > 0 && <Notice tone="warning">{text.unknownHint}</Notice>}
       {mayEdit && <PasteGrid groupId={id} saved={lines} balance={account.balance ?? '0.00'} onSaved={again} />}
       <RecipientTable
         lines={lines}
@@ -59,25 +60,25 @@ export function GroupView({ id, account, onBack }: Props) {
       <Pages page={page} total={data.total ?? 0} onPage={setPage} />
       <GroupQuestion group={group} lines={lines} questions={questions} onDeleted={onBack} />
       {settling.dialog}
-    </div>
+    </Stack>
   );
 }
 
 function Head({ group, onBack }: { readonly group: BulkSummary; readonly onBack: () => void }) {
   const text = useBulkText();
   return (
-    <div className={css.tools}>
+    <Toolbar>
       <Button size="xs" variant="default" onClick={onBack}>
         ← {text.back}
       </Button>
       <strong>{group.name}</strong>
       <small>{group.group_ref}</small>
       <Standing status={group.status} />
-      <span className={css.sums}>
+      <span className="tnum" data-end>
         {text.recipients} <strong>{group.recipient_count}</strong> · {text.total}{' '}
         <strong>{groupMoney(group.total_amount)}</strong>
       </span>
-    </div>
+    </Toolbar>
   );
 }
 
@@ -91,7 +92,7 @@ function Pages({ page, total, onPage }: PagesProps) {
   if (total <= step) return null;
   const pages = Array.from({ length: Math.ceil(total / step) }, (_, index) => index + 1);
   return (
-    <div className={css.tools}>
+    <Toolbar>
       {pages.map((number) => (
         <Button
           key={number}
@@ -102,6 +103,6 @@ function Pages({ page, total, onPage }: PagesProps) {
           {number}
         </Button>
       ))}
-    </div>
+    </Toolbar>
   );
 }

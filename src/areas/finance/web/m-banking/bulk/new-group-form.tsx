@@ -1,8 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { bulkPurposeOptions } from '#generated/api/enums/bulk-purpose.ts';
 import type { MbankingBulkCreateGroupBody } from '#generated/api/finance.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { css } from '../css.ts';
+import { Toolbar } from '#web/ui/stack.tsx';
 import { useBulkText } from './texts.ts';
 import type { NewGroup } from './use-new-group.ts';
 
@@ -21,46 +21,40 @@ export function NewGroupForm({ group }: { readonly group: NewGroup }) {
   const { draft, put } = group;
   return (
     <form
-      className={css.tools}
       onSubmit={(event) => {
         event.preventDefault();
         group.create();
       }}
     >
-      {draft ? (
-        <>
-          <TextInput
-            aria-label={text.name}
-            placeholder={text.name}
-            maxLength={60}
-            value={draft.name}
-            onChange={(event) => put({ ...draft, name: event.currentTarget.value })}
-          />
-          <label className={css.field}>
-            <select
+      <Toolbar>
+        {draft ? (
+          <>
+            <TextInput
+              aria-label={text.name}
+              placeholder={text.name}
+              maxLength={60}
+              value={draft.name}
+              onChange={(event) => put({ ...draft, name: event.currentTarget.value })}
+            />
+            <NativeSelect
               aria-label={text.purpose}
               value={draft.purpose}
+              data={bulkPurposeOptions.map((option) => ({ value: option.value, label: label(option.label) }))}
               onChange={(event) => {
                 const chosen = purposes.find((one) => one === event.currentTarget.value);
                 if (chosen) put({ ...draft, purpose: chosen });
               }}
-            >
-              {bulkPurposeOptions.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {label(option.label)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Button type="submit" disabled={draft.name.trim() === ''} loading={group.isSending}>
-            {text.create}
+            />
+            <Button type="submit" disabled={draft.name.trim() === ''} loading={group.isSending}>
+              {text.create}
+            </Button>
+          </>
+        ) : (
+          <Button size="xs" onClick={() => put({ name: '', purpose: 'affiliate' })}>
+            {text.add}
           </Button>
-        </>
-      ) : (
-        <Button size="xs" onClick={() => put({ name: '', purpose: 'affiliate' })}>
-          {text.add}
-        </Button>
-      )}
+        )}
+      </Toolbar>
     </form>
   );
 }

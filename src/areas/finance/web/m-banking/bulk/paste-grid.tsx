@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { groupMoney, parseMoney } from '#contract/money.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
-import { css } from '../css.ts';
+import { Notice } from '#web/ui/edit-bar.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
+import css from '../console.module.css';
 import { sumOf } from './parse-paste.ts';
 import { PasteTable } from './paste-table.tsx';
 import { useBulkText } from './texts.ts';
@@ -21,16 +23,16 @@ export function PasteGrid({ balance, ...target }: Props) {
   const sum = sumOf(rows);
   const isOver = (parseMoney(sum) ?? 0n) > (parseMoney(balance) ?? 0n);
   return (
-    <section className={css.stack}>
+    <Stack>
       <textarea
-        className={css.paste}
+        className={`${css.input} ${css.paste}`}
         aria-label={text.paste}
         placeholder={text.paste}
         value=""
         onChange={(event) => grid.paste(event.currentTarget.value)}
       />
       {rows.length > 0 && <PasteTable grid={grid} />}
-      <div className={css.tools}>
+      <Toolbar>
         <Button size="xs" variant="default" onClick={grid.add}>
           {text.row}
         </Button>
@@ -44,19 +46,11 @@ export function PasteGrid({ balance, ...target }: Props) {
             </Button>
           </>
         )}
-      </div>
-      {faults > 0 && (
-        <p className={css.warning} role="status">
-          {text.faults(faults)}
-        </p>
-      )}
-      {doubles.size > 0 && <p className={css.warning}>{text.doubles(doubles.size)}</p>}
-      {isOver && <p className={css.warning}>{text.over}</p>}
-      {refused && (
-        <p className={css.warning} role="alert">
-          {describe(refused)}
-        </p>
-      )}
-    </section>
+      </Toolbar>
+      {faults > 0 && <Notice tone="warning">{text.faults(faults)}</Notice>}
+      {doubles.size > 0 && <Notice tone="warning">{text.doubles(doubles.size)}</Notice>}
+      {isOver && <Notice tone="warning">{text.over}</Notice>}
+      {refused && <Notice tone="danger">{describe(refused)}</Notice>}
+    </Stack>
   );
 }

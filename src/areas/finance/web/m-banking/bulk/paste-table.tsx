@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { css } from '../css.ts';
+import plain from '#web/ui/plain-table.module.css';
+import css from '../console.module.css';
 import type { GridField, GridRow } from './parse-paste.ts';
 import { useBulkText } from './texts.ts';
 import type { PasteRows } from './use-paste-rows.ts';
@@ -19,7 +20,7 @@ export function PasteTable({ grid }: { readonly grid: PasteRows }) {
   };
   return (
     <div className={css.scroll}>
-      <table className={`${css.table} ${css.grid}`}>
+      <table className={`${plain.table} ${css.table}`}>
         <thead>
           <tr>
             <th>#</th>
@@ -66,16 +67,16 @@ function Cell({ grid, row, index, field, name }: CellProps) {
   return (
     <td>
       <input
+        className={css.input}
         aria-label={`${name} ${index + 1}`}
         value={row[field]}
         title={message ?? odd}
         aria-invalid={message !== undefined || undefined}
-        data-bad={message !== undefined || undefined}
         data-odd={odd !== undefined || undefined}
         onChange={(event) => grid.change(index, field, event.currentTarget.value)}
       />
       {(message ?? odd) && (
-        <small className={css.fault} data-odd={!message || undefined}>
+        <small className={`${css.small} ${css.fault}`} data-tone={message ? 'danger' : 'warning'}>
           {message ?? odd}
         </small>
       )}

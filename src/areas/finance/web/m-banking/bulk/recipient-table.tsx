@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { groupMoney } from '#contract/money.ts';
 import type { BulkLine } from '#generated/api/finance.ts';
-import { css } from '../css.ts';
+import plain from '#web/ui/plain-table.module.css';
+import css from '../console.module.css';
 import { Standing } from './standing.tsx';
 import { useBulkText } from './texts.ts';
 
@@ -19,14 +20,14 @@ export function RecipientTable({ lines, onRemove, settle }: Props) {
   if (lines.length === 0) return null;
   return (
     <div className={css.scroll}>
-      <table className={css.table}>
+      <table className={`${plain.table} ${css.table}`}>
         <thead>
           <tr>
             <th>#</th>
             <th>{text.bank}</th>
             <th>{text.account}</th>
             <th>{text.holder}</th>
-            <th className={css.end}>{text.amount}</th>
+            <th data-end>{text.amount}</th>
             <th>{text.status}</th>
             <th>{text.message}</th>
             {onRemove && <th aria-label={text.remove} />}
@@ -39,7 +40,7 @@ export function RecipientTable({ lines, onRemove, settle }: Props) {
               <td>{line.bank_code}</td>
               <td>{line.account_no}</td>
               <td>{line.account_name}</td>
-              <td className={css.end}>{groupMoney(line.amount)}</td>
+              <td data-end>{groupMoney(line.amount)}</td>
               <td>
                 <Standing status={line.status} isLine />
               </td>
@@ -48,7 +49,7 @@ export function RecipientTable({ lines, onRemove, settle }: Props) {
                 {line.status === 'unknown' && line.transfer_id !== null && settle(line)}
               </td>
               {onRemove && (
-                <td className={css.end}>
+                <td data-end>
                   {line.status === 'pending' && !line.queued && (
                     <Button size="compact-xs" variant="subtle" color="red" onClick={() => onRemove(line)}>
                       {text.remove}

@@ -10,7 +10,7 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { css } from '../css.ts';
+import { Stack } from '#web/ui/stack.tsx';
 import { useBulkText } from './texts.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ export function SendDialog({ group, count, sum, onClose, onSent }: Props) {
       onConfirm={() => void go()}
       onCancel={onClose}
     >
-      <div className={css.stack}>
+      <Stack>
         <p>{text.ask(count, groupMoney(sum), group.bank_name)}</p>
         {decision.facts}
         {decision.objections}
@@ -67,7 +67,7 @@ export function SendDialog({ group, count, sum, onClose, onSent }: Props) {
           error={problem?.fields.password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }
