@@ -1,6 +1,7 @@
 import type { ActionModel, RelatedModel } from '../model/types.ts';
 import type { StepModel, WizardModel } from '../model/wizards.ts';
 import { code } from '../print/literal.ts';
+import { partLoad } from './part.ts';
 import { relatedOf } from './related.ts';
 import { isSame } from './same.ts';
 import { actionOf, type Stub } from './stub.ts';
@@ -13,13 +14,14 @@ const buttonOf = (stub: Stub, action: ActionModel): Record<string, unknown> => (
   button: action.button,
 });
 
-function stepOf(stub: Stub, step: StepModel): Record<string, unknown> {
-  const { start, rows, match, mend, failures } = step;
+function stepOf(stub: Stub, step: StepModel, screen: WizardModel): Record<string, unknown> {
+  const { start, rows, part, match, mend, failures } = step;
   return {
     ...step,
     start: start && buttonOf(stub, start),
     match: match && { ...match, samples: match.samples && { ...match.samples, call: stub.call(match.samples.call) } },
     rows: one(stub, rows),
+    part: part === undefined ? undefined : partLoad(part, screen),
     mend: mend && { ...mend, call: stub.call(mend.call) },
     failures: failures && { ...failures, call: stub.call(failures.call) },
     actions: step.actions.map((action) => buttonOf(stub, action)),
@@ -37,8 +39,8 @@ function likeOf(screen: WizardModel, stub: Stub): WizardModel | undefined {
 function stepsOf(stub: Stub, screen: WizardModel): readonly unknown[] {
   const like = likeOf(screen, stub);
   const [first] = screen.steps;
-  if (!like || !first) return screen.steps.map((step) => stepOf(stub, step));
-  return [stepOf(stub, first), code(`...${stub.page(like).text}.screen.steps.slice(1)`)];
+  if (!like || !first) return screen.steps.map((step) => stepOf(stub, step, screen));
+  return [stepOf(stub, first, screen), code(`...${stub.page(like).text}.screen.steps.slice(1)`)];
 }
 
 /** What the stub of a wizard has beyond what every screen has. */
@@ -47,6 +49,7 @@ export function wizardOf(stub: Stub, screen: WizardModel): Record<string, unknow
   return {
     batch: stub.call(screen.batch),
     key: screen.key,
+    display: screen.display,
     fields: screen.fields.map((field) => stub.fields.shown(field, endpoint)),
     steps: stepsOf(stub, screen),
     earlier: one(stub, screen.earlier),

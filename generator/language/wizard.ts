@@ -1,7 +1,7 @@
 import { tones } from '#contract/field.ts';
 import { condition } from './condition.ts';
 import { label, note } from './field.ts';
-import { endpointId, fieldName, optionValue, permission, word } from './names.ts';
+import { endpointId, fieldName, optionValue, permission, screenPart, word } from './names.ts';
 import type { Shape } from './shape.ts';
 import { choice, either, list, map, may, must, object, scalar, text, yes } from './words.ts';
 
@@ -96,6 +96,7 @@ export function wizardKeys<A extends Shape, L extends Shape, R extends Shape>(
     figures: may(list(either(fieldName, figure)), 'Numbers in large.'),
     groups: may(groups, 'The rows by what was found about them.'),
     rows: may(shared.related, 'The rows of the batch.'),
+    part: may(screenPart, 'Hand-written part of the area, given the batch: web/parts/<name>.tsx.'),
     mend: may(mend, 'What is wrong with a row is mended in its cell.'),
     failures: may(failures, 'A file of what did not pass.'),
     stops: may(list(stop), 'What keeps the batch from going on.'),

@@ -26,10 +26,12 @@ export type RawStep = RawWizard['steps'][number];
 type Written<K extends keyof RawStep> = NonNullable<RawStep[K]>;
 
 /** As the browser's step, with calls by their ids. */
-export interface StepModel extends Omit<WizardStep, 'start' | 'actions' | 'rows' | 'match' | 'mend' | 'failures'> {
+export interface StepModel
+  extends Omit<WizardStep, 'start' | 'actions' | 'rows' | 'part' | 'match' | 'mend' | 'failures'> {
   readonly start?: ActionModel;
   readonly actions: readonly ActionModel[];
   readonly rows?: RelatedModel;
+  readonly part?: string;
   readonly match?: Omit<WizardMatch, 'samples'> & {
     readonly samples?: { readonly call: string; readonly cells: string };
   };
@@ -37,7 +39,7 @@ export interface StepModel extends Omit<WizardStep, 'start' | 'actions' | 'rows'
   readonly failures?: Omit<NonNullable<WizardStep['failures']>, 'call'> & { readonly call: string };
 }
 
-export interface WizardModel extends ScreenBase, Pick<WizardScreen, 'kind' | 'key' | 'fields'> {
+export interface WizardModel extends ScreenBase, Pick<WizardScreen, 'kind' | 'key' | 'display' | 'fields'> {
   readonly batch: string;
   readonly steps: readonly StepModel[];
   readonly earlier?: RelatedModel;
@@ -138,7 +140,7 @@ function rowsOf({ rows, groups }: RawStep, world: World): Pick<StepModel, 'rows'
 const progressOf = (raw: Written<'progress'>): WizardProgress => ({ ...raw, while: conditionOf(raw.while) });
 
 function stepModel(raw: RawStep, batch: EndpointModel, world: World): StepModel {
-  const { name, title, again, start, file, facts, notes, match, progress, figures, mend, failures, stops } = raw;
+  const { name, title, again, start, file, facts, notes, match, progress, figures, part, mend, failures, stops } = raw;
   const [begin] = start === undefined ? [] : resolveActions([start], world);
   return {
     name,
@@ -153,6 +155,7 @@ function stepModel(raw: RawStep, batch: EndpointModel, world: World): StepModel 
     ...(progress ? { progress: progressOf(progress) } : {}),
     ...(figures ? { figures: figures.map(figureOf) } : {}),
     ...rowsOf(raw, world),
+    ...(part === undefined ? {} : { part }),
     ...(mend ? { mend } : {}),
     ...(failures ? { failures: { call: failures.call, when: conditionOf(failures.when) } } : {}),
     ...(stops ? { stops: stops.flatMap(stopOf) } : {}),
@@ -173,11 +176,14 @@ export function wizardModel(
   const steps = raw.steps.map((step) => stepModel(step, batch, world));
   // The page carries what its steps speak of, wherever that is, and not all that a batch has.
   const spoken = new Set(JSON.stringify(steps).match(/\w+/g));
-  const shown = names.filter((name) => name === key || spoken.has(name));
+  const called = batch.entity === undefined ? key : world.entities.displayOf(batch.entity);
+  const display = called !== key && names.includes(called) ? called : undefined;
+  const shown = names.filter((name) => name === key || name === display || spoken.has(name));
   return {
     kind: 'wizard',
     batch: batch.id,
     key,
+    ...(display === undefined ? {} : { display }),
     fields: shown.flatMap((name) => world.replyField(batch, name) ?? []).map(plainField),
     steps,
     ...(earlier ? { earlier: withLink(earlier, `${path}?batch={${key}}`) } : {}),

@@ -1,6 +1,8 @@
 import type { Call } from './call.ts';
 import type { Condition } from './condition.ts';
+import type { Row } from './envelope.ts';
 import type { Field, Tone } from './field.ts';
+import type { LoadPart } from './part.ts';
 import type { Action, CustomScreen, Related } from './screen.ts';
 import type { Text } from './text.ts';
 
@@ -11,6 +13,8 @@ export interface WizardScreen extends Omit<CustomScreen, 'kind'> {
   readonly batch: Call;
   /** Field that identifies a batch, and what the call takes it by. */
   readonly key: string;
+  /** Field that a batch is called by; absent = its key. */
+  readonly display?: string;
   /** Fields of the batch. */
   readonly fields: readonly Field[];
   readonly steps: readonly WizardStep[];
@@ -34,10 +38,18 @@ export interface WizardStep {
   readonly figures?: readonly WizardFigure[];
   readonly groups?: WizardGroups;
   readonly rows?: Related;
+  readonly part?: LoadPart<WizardPart>;
   readonly mend?: { readonly call: Call; readonly row: string; readonly at: string };
   readonly failures?: { readonly call: Call; readonly when: Condition };
   readonly stops?: readonly WizardStop[];
   readonly actions: readonly Action[];
+}
+
+/** What a hand-written part of a step is given. */
+export interface WizardPart {
+  readonly batch: Row;
+  /** What its own call made of the batch: fields that are others now. */
+  readonly settle: (changed: Row) => void;
 }
 
 export interface WizardFile {

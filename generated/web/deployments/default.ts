@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
   { path: '/game/agent-provider/manage', permission: 'game.agent_provider.view', load: () => import('../game/agent-provider-manage.tsx') },
   { path: '/game/agent-provider/detail', permission: 'game.agent_provider.view', load: () => import('../game/agent-provider-detail.tsx') },
   { path: '/game/agent-provider', permission: 'game.agent_provider.view', load: () => import('../game/agent-provider.tsx') },
-  { path: '/game/updater', permission: 'game.updater.view' },
+  { path: '/game/updater', permission: 'game.updater.view', load: () => import('../game/updater.tsx') },
   { path: '/', permission: 'home.dashboard.view', load: () => import('../home/index.tsx') },
   { path: '/help', permission: 'signed-in' },
   { path: '/affiliate', permission: 'member.affiliate.view', load: () => import('../member/affiliate.tsx') },

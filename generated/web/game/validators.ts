@@ -138,6 +138,14 @@ export const validateProviderUpdate: Validator = (data) => {
   return issues;
 };
 
+/** POST /api/game/diff */
+export const validateGameDiff: Validator = (data) => {
+  const issues: Issue[] = [];
+  integer(issues, data, 'provider_id', required, 1, 2147483647);
+  option(issues, data, 'source', required, ['api', 'file']);
+  return issues;
+};
+
 /** POST /api/game/provider/configs/update */
 export const validateProviderConfigUpdateOnGameAgentProviderManageCells: Validator = (data) => {
   const issues: Issue[] = [];

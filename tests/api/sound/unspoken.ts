@@ -161,7 +161,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     {
       'wizard screen': 'wizard steps earlier title layout allow if help',
       'wizard step':
-        'name title when again start file facts notes match progress figures groups rows mend failures stops actions',
+        'name title when again start file facts notes match progress figures groups rows part mend failures stops actions',
       'wizard file': 'field accepts when hint sample',
       'match of columns': 'into heads dropped samples cells fields',
       'matched field': 'field required pattern th en',

@@ -56,6 +56,7 @@ const behind: readonly StepModel[] = [
       match: { bank_code: 'bank_code', status: 'status' },
       permission: 'desk.payout.view',
     },
+    part: 'payout_lines',
     failures: { call: 'payout.list', when: { status: ['pending'] } },
     stops: [{ when: { status: ['refunded'] }, unless: 'desk.payout.refund', says: label('Nothing to do') }],
     actions: [refundAll],
@@ -71,6 +72,7 @@ const wizard = (path: string, name: string): WizardModel => ({
   permission: 'desk.payout.view',
   batch: 'payout.detail',
   key: 'id',
+  display: 'payout_ref',
   fields: [plain(payout.fields.amount ?? id), plain(bank.fields.name ?? id)],
   steps: [
     { name: 'file', title: label('File'), start: begin(name), file: { field: 'file', accepts: ['csv'] }, actions: [] },

@@ -3,7 +3,9 @@ import { companionOf, type Field } from '#contract/field.ts';
 import { meets } from '#web/core/actions.ts';
 import { useReferenceItems } from '#web/fields/parts/reference-items.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import wizardCss from '#web/ui/wizard.module.css';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/edit-bar.tsx';
+import { Part } from '#web/ui/part.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { BatchRows } from './batch-rows.tsx';
 import { Figures } from './figures.tsx';
@@ -33,8 +35,12 @@ export function BatchStep({ wizard, ...props }: BatchProps) {
   const batch = useNamed(props.batch, screen.fields);
   const facts = (step.facts ?? []).flatMap((name) => screen.fields.find((field) => field.name === name) ?? []);
   const isRunning = step.progress !== undefined && meets(step.progress.while, batch);
+  const settle = (changed: Row) => {
+    wizard.settle({ data: { ...batch, ...changed } });
+    void wizard.refresh();
+  };
   return (
-    <section className={wizardCss.card}>
+    <Card>
       {facts.length > 0 && <Facts row={batch} fields={facts} />}
       <Notes wizard={wizard} batch={batch} />
       {step.progress && <Progress {...step.progress} batch={batch} fields={screen.fields} isRunning={isRunning} />}
@@ -43,11 +49,12 @@ export function BatchStep({ wizard, ...props }: BatchProps) {
         <MatchStep match={step.match} wizard={wizard} batch={batch} />
       ) : (
         <>
+          {step.part && <Part load={step.part} props={{ batch, settle }} />}
           {step.rows && !isRunning && <BatchRows rows={step.rows} wizard={wizard} batch={batch} />}
           <StepActions wizard={wizard} batch={batch} isRunning={isRunning} />
         </>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -59,9 +66,9 @@ function Notes({ wizard: { step, screen }, batch }: BatchProps) {
     .map(({ tone, says }) => {
       const text = said(says, batch, screen.fields, context);
       return text === undefined ? null : (
-        <p key={says.th} className={wizardCss.notice} data-tone={tone}>
+        <Notice key={says.th} tone={tone ?? 'warning'} urgent={false}>
           {text}
-        </p>
+        </Notice>
       );
     });
 }

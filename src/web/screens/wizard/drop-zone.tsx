@@ -3,7 +3,7 @@ import { mdiFileDelimitedOutline, mdiTrayArrowUp } from '@mdi/js';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import wizardCss from '#web/ui/wizard.module.css';
+import { Problem } from '#web/ui/quiet.tsx';
 import css from './file.module.css';
 import { useWizardText } from './texts.ts';
 
@@ -97,11 +97,7 @@ export function DropZone({ file, accepts, hint, problem, disabled, onFile, onPro
           }}
         />
       </div>
-      {problem !== undefined && (
-        <p id={`${id}-problem`} className={wizardCss.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Problem id={`${id}-problem`}>{problem}</Problem>}
     </div>
   );
 }

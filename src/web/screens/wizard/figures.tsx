@@ -4,7 +4,7 @@ import type { WizardFigure } from '#contract/wizard.ts';
 import { meets } from '#web/core/actions.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import css from './figures.module.css';
+import { Figure, StatGrid } from '#web/ui/figure.tsx';
 import { figureOf } from './said.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function Figures({ figures, fields, batch }: Props) {
   const context = useFormatContext();
   return (
-    <dl className={css.counts}>
+    <StatGrid>
       {figures
         .filter(({ when }) => when === undefined || meets(when, batch))
         .map((figure) => {
@@ -26,12 +26,15 @@ export function Figures({ figures, fields, batch }: Props) {
           if (!field || !label) return null;
           const value = figureOf(figure, batch);
           return (
-            <div key={label.th} data-tone={Number(value) > 0 ? figure.tone : undefined}>
-              <dt>{label[context.language]}</dt>
-              <dd>{formatValue(field, value, context, batch)}</dd>
-            </div>
+            <Figure
+              key={label.th}
+              name={label[context.language]}
+              value={formatValue(field, value, context, batch)}
+              size="large"
+              tone={Number(value) > 0 ? figure.tone : undefined}
+            />
           );
         })}
-    </dl>
+    </StatGrid>
   );
 }

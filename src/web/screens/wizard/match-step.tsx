@@ -10,8 +10,8 @@ import { useGet, useInvalidate } from '#web/data/hooks.ts';
 import { noCall } from '#web/data/no-call.ts';
 import { useLabel } from '#web/locale/language.ts';
 import table from '#web/ui/framed-table.module.css';
+import { Problem } from '#web/ui/quiet.tsx';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
-import wizardCss from '#web/ui/wizard.module.css';
 import { useFailure } from '../shared/use-failure.ts';
 import css from './batch.module.css';
 import type { BatchProps } from './batch-step.tsx';
@@ -125,11 +125,7 @@ export function MatchStep({ match, wizard, batch }: BatchProps & { readonly matc
           </tbody>
         </table>
       </ScrollBox>
-      {problem !== undefined && (
-        <p className={wizardCss.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Problem>{problem}</Problem>}
       <StepActions
         wizard={wizard}
         batch={batch}

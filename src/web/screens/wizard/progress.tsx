@@ -3,7 +3,7 @@ import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { WizardProgress } from '#contract/wizard.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
-import css from './figures.module.css';
+import css from './progress.module.css';
 import { useWizardText } from './texts.ts';
 
 interface Props extends WizardProgress {

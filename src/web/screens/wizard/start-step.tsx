@@ -14,9 +14,11 @@ import { usePost } from '#web/data/hooks.ts';
 import { ActionInput, type InputIssue } from '#web/form/action-input.tsx';
 import { prefill } from '#web/form/prefill.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/edit-bar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Problem } from '#web/ui/quiet.tsx';
 import { save } from '#web/ui/save-file.ts';
-import wizardCss from '#web/ui/wizard.module.css';
 import { useInputs } from '../shared/action-inputs.ts';
 import { initialTyped } from '../shared/action-words.ts';
 import { useFailure } from '../shared/use-failure.ts';
@@ -25,6 +27,7 @@ import css from './file.module.css';
 import { sampleFile } from './sample-file.ts';
 import { useWizardText } from './texts.ts';
 import type { Wizard } from './use-wizard.ts';
+import wizardCss from './wizard.module.css';
 
 interface Props {
   readonly wizard: Wizard;
@@ -37,7 +40,7 @@ export function StartStep({ wizard }: Props) {
   const text = useWizardText();
   const { start } = wizard.step;
   if (!start?.call) return null;
-  if (!can(start.permission)) return <p className={wizardCss.notice}>{text.viewOnly(label(start.label))}</p>;
+  if (!can(start.permission)) return <Notice tone="warning">{text.viewOnly(label(start.label))}</Notice>;
   return <Loading wizard={wizard} start={start} call={start.call} />;
 }
 
@@ -73,7 +76,8 @@ function useBeginning({ wizard, start, call, inputs: { fields, validate } }: Beg
     if (lacks || found.length > 0) return;
     try {
       const body = { ...start.set, ...filledIn(fields, values) };
-      wizard.settle(await send(taken && file ? { ...body, [taken.field]: file } : body));
+      const reply = await send(taken && file ? { ...body, [taken.field]: file } : body);
+      wizard.settle(reply, { ...values, ...body });
     } catch (error) {
       const failure = failed(error);
       const { [taken?.field ?? '']: ofFile, ...others } = failure.fields;
@@ -99,7 +103,7 @@ function Beginning(props: BeginningProps) {
   const can = useCan();
   const others = permittedActions(wizard.step.actions, can).filter(({ to }) => to !== undefined);
   return (
-    <section className={`${wizardCss.card} ${taken ? css.fileStep : css.choose}`} aria-busy={isSending}>
+    <Card className={taken ? css.fileStep : css.choose} aria-busy={isSending}>
       {taken && (
         <div className={css.fileSide}>
           <DropZone
@@ -123,11 +127,7 @@ function Beginning(props: BeginningProps) {
           disabled={isSending}
         />
       </div>
-      {!taken && problem !== undefined && (
-        <p className={wizardCss.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {!taken && problem !== undefined && <Problem>{problem}</Problem>}
       <div className={wizardCss.foot}>
         <span role="status" className={wizardCss.quiet}>
           {isSending ? text.working : ''}
@@ -141,7 +141,7 @@ function Beginning(props: BeginningProps) {
           {label(start.button ?? start.label)}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -5,13 +5,13 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { meets } from '#web/core/actions.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import wizardCss from '#web/ui/wizard.module.css';
 import { buttonOf } from '../shared/action-words.ts';
 import { useActions } from '../shared/use-actions.tsx';
 import css from './batch.module.css';
 import type { BatchProps } from './batch-step.tsx';
 import { said } from './said.ts';
 import { useWizardText } from './texts.ts';
+import wizardCss from './wizard.module.css';
 
 interface Props extends BatchProps {
   readonly isRunning?: boolean;

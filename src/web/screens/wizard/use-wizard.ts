@@ -25,8 +25,8 @@ export interface Wizard {
   refresh(): Promise<void>;
   /** Goes to a batch, and there perhaps back to an earlier step; `undefined` = begins anew. */
   open(id: string | undefined, step?: string): void;
-  /** A step was taken, and the batch came back. */
-  settle(reply: unknown): void;
+  /** A step was taken, and the batch came back; `sent` is known of it where the server keeps none. */
+  settle(reply: unknown, sent?: Row): void;
 }
 
 const rowIn = (data: unknown): Row | undefined => (typeof data === 'object' && data !== null ? { ...data } : undefined);
@@ -66,9 +66,9 @@ export function useWizard(screen: WizardScreen): Wizard {
       await live.refresh();
     },
     open,
-    settle(reply) {
+    settle(reply, sent) {
       const row = typeof reply === 'object' && reply !== null && 'data' in reply ? rowIn(reply.data) : undefined;
-      setLast((before) => ({ ...before, ...row }));
+      setLast((before) => ({ ...before, ...sent, ...row }));
       open(row && row[key] !== undefined ? String(row[key]) : id);
     },
   };

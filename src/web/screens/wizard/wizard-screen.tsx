@@ -3,18 +3,20 @@ import type { WizardScreen } from '#contract/wizard.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOffered } from '#web/data/use-offers.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { StepBar } from '#web/ui/step-bar.tsx';
-import css from '#web/ui/wizard.module.css';
 import { fetchInputs } from '../shared/action-inputs.ts';
 import { RelatedList } from '../shared/related-list.tsx';
 import { useWizardText } from './texts.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
+import css from './wizard.module.css';
 
 const StartStep = late(() => import('./start-step.tsx').then((part) => ({ default: part.StartStep })));
 const BatchStep = late(() => import('./batch-step.tsx').then((part) => ({ default: part.BatchStep })));
@@ -24,17 +26,22 @@ export function WizardScreenView({ screen }: { readonly screen: WizardScreen }) 
   const label = useLabel();
   const text = useWizardText();
   const wizard = useWizard(screen);
-  const { at, id, step } = wizard;
+  const { at, id, step, batch } = wizard;
+  const called = screen.display === undefined ? id : batch?.[screen.display];
   // In parallel with the step's own code, not after it.
   if (step.start) void fetchInputs(step.start);
   const names = screen.steps.map(({ title }) => label(title));
   return (
-    <div className={css.page}>
-      <PageHeader title={label(screen.title)} aside={id} actions={id !== undefined && <Another wizard={wizard} />} />
+    <Stack className={css.page}>
+      <PageHeader
+        title={label(screen.title)}
+        aside={id !== undefined && typeof called === 'string' && called}
+        actions={id !== undefined && <Another wizard={wizard} />}
+      />
       <StepBar step={at + 1} names={names} label={text.stepOf(String(at + 1), String(names.length))} />
       <Body wizard={wizard} />
       {id === undefined && <Earlier screen={screen} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -78,9 +85,9 @@ function Body({ wizard }: { readonly wizard: Wizard }) {
 
 function Waiting() {
   return (
-    <section className={css.card} aria-busy="true">
+    <Card aria-busy="true">
       <SkeletonLines count={8} />
-    </section>
+    </Card>
   );
 }
 
@@ -90,9 +97,8 @@ function Earlier({ screen: { earlier, steps } }: { readonly screen: WizardScreen
   const isOffered = useOffered(earlier?.list);
   if (!earlier || !isOffered) return null;
   return (
-    <section className={css.card}>
-      <h2 className={css.heading}>{label(earlier.title)}</h2>
+    <Card title={label(earlier.title)}>
       <RelatedList related={earlier} record={{ ...steps[0]?.start?.set }} />
-    </section>
+    </Card>
   );
 }

@@ -16,6 +16,8 @@ import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { notify } from '#web/ui/notify.ts';
 import tables from '#web/ui/plain-table.module.css';
+import { Problem, Quiet } from '#web/ui/quiet.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import css from '../providers-detail/parts.module.css';
 import { useProviderText } from '../providers-detail/texts.ts';
 
@@ -83,22 +85,18 @@ export default function SubProviders(props: Props) {
   const mayChange = can(providerUpdate.permission);
   if (!answer.data) return <AnswerState of={answer} lines={4} />;
   return (
-    <div className={css.parts}>
+    <Stack className={css.parts}>
       <PartTable switches={switches} mayChange={mayChange} />
-      {problem !== undefined && (
-        <p className={css.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Problem>{problem}</Problem>}
       {mayChange && (
-        <div className={css.foot}>
-          <span role="status">{turned.size > 0 ? text.changed(String(turned.size)) : ''}</span>
-          <Button disabled={turned.size === 0} loading={isSending} onClick={switches.save}>
+        <Toolbar>
+          <Quiet role="status">{turned.size > 0 ? text.changed(String(turned.size)) : ''}</Quiet>
+          <Button data-end disabled={turned.size === 0} loading={isSending} onClick={switches.save}>
             {text.save}
           </Button>
-        </div>
+        </Toolbar>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -107,7 +105,7 @@ function PartTable({ switches, mayChange }: { readonly switches: Switches; reado
   const context = useFormatContext();
   const { parts, turned, isOn, toggle, isSending } = switches;
   return (
-    <table className={`${tables.table} ${css.table}`}>
+    <table className={tables.table}>
       <thead>
         <tr>
           <th>{text.code}</th>

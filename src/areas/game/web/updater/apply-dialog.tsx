@@ -1,3 +1,4 @@
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { providerFields } from '#generated/api/fields/provider.ts';
 import type { GameImportBody, GameImportReply } from '#generated/api/game.ts';
@@ -8,8 +9,8 @@ import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { type Batch, type Choice, needsCode } from './batch.ts';
-import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
 
 const isStatus = (text: string): text is GameImportBody['default_status'] =>
@@ -88,35 +89,29 @@ export function ApplyDialog(props: Props) {
       onConfirm={apply.send}
       onCancel={onClose}
     >
-      <p className={css.question}>{text.ask(a ?? '', b ?? '', c ?? '', batch.provider_name)}</p>
-      {choice.new.size > 0 && (
-        <label className={css.asked}>
-          {text.status}
-          <select
-            className={css.search}
+      <Stack>
+        <span>{text.ask(a ?? '', b ?? '', c ?? '', batch.provider_name)}</span>
+        {choice.new.size > 0 && (
+          <NativeSelect
+            label={text.status}
             value={apply.status}
+            data={(providerFields.status.options ?? []).map((option) => ({
+              value: option.value,
+              label: label(option.label),
+            }))}
             onChange={({ currentTarget: { value } }) => isStatus(value) && apply.setStatus(value)}
-          >
-            {providerFields.status.options?.map((option) => (
-              <option key={option.value} value={option.value}>
-                {label(option.label)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {isGuarded && provider && (
-        <label className={css.asked}>
-          {text.typeCode(provider.code)}
-          <input
-            className={css.search}
+          />
+        )}
+        {isGuarded && provider && (
+          <TextInput
+            label={text.typeCode(provider.code)}
             value={code}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => apply.setCode(event.currentTarget.value)}
           />
-        </label>
-      )}
+        )}
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,31 +1,13 @@
 import type { Row } from '#contract/envelope.ts';
+import type { WizardPart } from '#contract/wizard.ts';
 import type { GameBatchReply, GameDiffReply, GameImportReply } from '#generated/api/game.ts';
 
-export type Batch = GameBatchReply;
-/** A comparison's reply with its provider and source. */
-interface Compared extends Pick<Batch, 'provider_id' | 'provider_name' | 'source' | 'file_name'> {
-  readonly reply: GameDiffReply;
-  readonly at: string;
-}
+/** A comparison as the server keeps it, or, where it keeps none, as the call that made it answered: with `new` for `added`. */
+export type Batch = Omit<GameBatchReply, 'added'> & Partial<Pick<GameBatchReply, 'added'> & Pick<GameDiffReply, 'new'>>;
 
-/** A batch built from the reply of a comparison, for servers that do not store batches. */
-export function batchFromReply({ reply, at, ...about }: Compared): Batch {
-  return {
-    ...about,
-    id: reply.id,
-    batch_id: reply.batch_id ?? '',
-    added: reply.new,
-    changed: reply.changed,
-    removed: reply.removed,
-    same_count: reply.same_count ?? 0,
-    result: null,
-    created_at: at,
-    created_by: null,
-    created_by_name: null,
-    applied_at: null,
-    applied_by: null,
-    applied_by_name: null,
-  };
+/** What a part of the wizard is given. */
+export interface BatchProps extends Pick<WizardPart, 'settle'> {
+  readonly batch: Batch;
 }
 
 /** The result of applying a batch, from the reply. */
@@ -55,14 +37,14 @@ function lineOf(row: Row, changes: readonly Row[] = []): Line {
 }
 
 /** The games of a batch by kind of change; differences of one game are grouped. */
-export function linesOf(batch: Pick<Batch, 'added' | 'changed' | 'removed'>): Lines {
+export function linesOf(batch: Pick<Batch, 'added' | 'new' | 'changed' | 'removed'>): Lines {
   const changed = new Map<string, Row[]>();
   for (const row of batch.changed) {
     const code = textOf(row.game_code) ?? '';
     changed.set(code, [...(changed.get(code) ?? []), row]);
   }
   return {
-    new: batch.added.map((row) => lineOf({ ...row })),
+    new: (batch.added ?? batch.new ?? []).map((row) => lineOf({ ...row })),
     changed: [...changed.values()].flatMap((rows) => (rows[0] ? [lineOf(rows[0], rows)] : [])),
     removed: batch.removed.map((row) => lineOf({ ...row })),
   };

@@ -7,10 +7,14 @@ import { renderCell } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import tables from '#web/ui/framed-table.module.css';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { ScrollBox } from '#web/ui/scroll-box.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
 import type { Line, Tab } from './batch.ts';
-import { css } from './css.ts';
-import look from './line-table.module.css';
+import css from './line-table.module.css';
 import { useUpdaterText } from './texts.ts';
+import updater from './updater.module.css';
 
 const fieldsByName: Readonly<Record<string, Field>> = f;
 const flags = [f.has_demo, f.has_freespin, f.has_jackpot];
@@ -44,9 +48,8 @@ export function LineTable({ tab, lines, chosen, disabled, onToggle, onToggleAll 
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={css.scroller} aria-label={text.tabs[tab]} tabIndex={0}>
-      <table className={`${css.table} ${look.lines}`} onKeyDown={onKeyDown}>
+    <ScrollBox className={tables.scroller} label={text.tabs[tab]}>
+      <table className={`${tables.table} ${css.lines}`} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             <th aria-label={text.selectAll} />
@@ -69,7 +72,7 @@ export function LineTable({ tab, lines, chosen, disabled, onToggle, onToggleAll 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 
@@ -84,10 +87,10 @@ function LineRow({ tab, line, isChosen, disabled, onToggle }: RowProps) {
   const name = String(game.name_th ?? game.name_en ?? code);
   return (
     <tr data-chosen={isChosen || undefined} data-problem={problem !== undefined || undefined}>
-      <td className={look.tickCell}>
+      <td className={css.tickCell}>
         <input
           type="checkbox"
-          className={css.tick}
+          className={updater.tick}
           aria-label={name}
           checked={isChosen}
           disabled={disabled || problem !== undefined}
@@ -97,7 +100,7 @@ function LineRow({ tab, line, isChosen, disabled, onToggle }: RowProps) {
       <td>
         <Picture game={game} name={name} />
       </td>
-      <td className={look.name}>
+      <td className={css.name}>
         <strong>{name}</strong>
         {typeof game.name_en === 'string' && game.name_en !== name && <span>{game.name_en}</span>}
         <code>{code}</code>
@@ -114,7 +117,7 @@ function Picture({ game, name }: { readonly game: Row; readonly name: string }) 
   const context = useFormatContext();
   if (typeof game.image_url === 'string') return renderCell(f.image_url, { ...game }, context);
   return (
-    <span className={look.tile} aria-hidden="true">
+    <span className={css.tile} aria-hidden="true">
       {name.slice(0, 1)}
     </span>
   );
@@ -136,16 +139,18 @@ function Differences({ changes }: { readonly changes: readonly Row[] }) {
       : format(name, value);
   };
   return (
-    <ul className={look.changes}>
+    <ul className={css.changes}>
       {changes.map((change) => {
         const name = String(change.field);
         const field = fieldsByName[name];
         return (
           <li key={name}>
-            <span className={look.field}>{field ? label(field.label) : name}</span>
-            <del title={text.old}>{shown(name, change.old)}</del>
-            <span aria-hidden="true">→</span>
-            <ins title={text.new}>{shown(name, change.new)}</ins>
+            <Toolbar>
+              <span className={css.field}>{field ? label(field.label) : name}</span>
+              <del title={text.old}>{shown(name, change.old)}</del>
+              <span aria-hidden="true">→</span>
+              <ins title={text.new}>{shown(name, change.new)}</ins>
+            </Toolbar>
           </li>
         );
       })}
@@ -162,5 +167,5 @@ function Features({ game, tab }: { readonly game: Row; readonly tab: Tab }) {
     ...(typeof game.rtp_pct === 'string' ? [`RTP ${formatValue(f.rtp_pct, game.rtp_pct, context)}`] : []),
     ...flags.filter(({ name }) => game[name] === true).map((field) => label(field.label)),
   ];
-  return <span className={css.quiet}>{parts.filter((part) => typeof part === 'string').join(' · ')}</span>;
+  return <Quiet>{parts.filter((part) => typeof part === 'string').join(' · ')}</Quiet>;
 }

@@ -1,37 +1,34 @@
+import { NativeSelect, TextInput } from '@mantine/core';
 import { gameFields } from '#generated/api/fields/game.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { Toolbar } from '#web/ui/stack.tsx';
+import look from '#web/ui/tabs.module.css';
 import { tabs } from './batch.ts';
-import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
+import css from './updater.module.css';
 import type { Selection } from './use-selection.ts';
 
 const fieldsByName: Readonly<Record<string, (typeof gameFields)['status']>> = gameFields;
 
-interface TabsProps {
-  readonly selection: Selection;
-  /** Number of unchanged games. */
-  readonly sameCount: number;
-}
-
 /** Tabs by kind of change, with counts. */
-export function SelectTabs({ selection, sameCount }: TabsProps) {
+export function SelectTabs({ selection }: Pick<ToolsProps, 'selection'>) {
   const text = useUpdaterText();
   return (
-    <div className={css.tabs} role="tablist" aria-label={text.steps[2]}>
+    <div className={`${look.tabs} ${css.tabs}`} role="tablist" aria-label={text.difference}>
       {tabs.map((tab) => (
         <button
           key={tab}
           type="button"
           role="tab"
           aria-selected={tab === selection.tab}
-          className={css.tab}
+          className={look.tab}
           onClick={() => selection.openTab(tab)}
         >
           {text.tabs[tab]} <b data-tab={tab}>{formatCount(selection.lines[tab].length)}</b>
         </button>
       ))}
-      <span className={css.same}>{text.same(formatCount(sameCount))}</span>
     </div>
   );
 }
@@ -46,7 +43,7 @@ export function SelectTools({ selection, mayApply }: ToolsProps) {
   const text = useUpdaterText();
   const { state, shown } = selection;
   return (
-    <div className={css.tools}>
+    <Toolbar>
       <label className={css.all}>
         <input
           type="checkbox"
@@ -60,8 +57,9 @@ export function SelectTools({ selection, mayApply }: ToolsProps) {
         />
         {text.selectAll}
       </label>
-      <input
+      <TextInput
         type="search"
+        size="xs"
         className={css.search}
         aria-label={text.search}
         placeholder={text.search}
@@ -69,8 +67,10 @@ export function SelectTools({ selection, mayApply }: ToolsProps) {
         onChange={(event) => selection.search(event.currentTarget.value)}
       />
       {selection.tab === 'changed' && <FieldChoice selection={selection} />}
-      <small className={css.keys}>{text.keys}</small>
-    </div>
+      <Quiet className={css.keys} data-end>
+        {text.keys}
+      </Quiet>
+    </Toolbar>
   );
 }
 
@@ -78,21 +78,18 @@ function FieldChoice({ selection }: Pick<ToolsProps, 'selection'>) {
   const text = useUpdaterText();
   const label = useLabel();
   return (
-    <select
-      className={css.search}
+    <NativeSelect
+      size="xs"
       aria-label={text.field}
       value={selection.field}
+      data={[
+        { value: '', label: text.allFields },
+        ...selection.fields.map((name) => ({
+          value: name,
+          label: label(fieldsByName[name]?.label ?? { th: name, en: name }),
+        })),
+      ]}
       onChange={(event) => selection.searchField(event.currentTarget.value)}
-    >
-      <option value="">{text.allFields}</option>
-      {selection.fields.map((name) => {
-        const field = fieldsByName[name];
-        return (
-          <option key={name} value={name}>
-            {field ? label(field.label) : name}
-          </option>
-        );
-      })}
-    </select>
+    />
   );
 }

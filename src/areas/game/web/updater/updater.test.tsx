@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { NewGame } from '#generated/api/game.ts';
+import UpdaterPage from '#generated/web/game/updater.tsx';
 import { type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
 import { initialSelection, linesOf, matchingLines, needsCode, stateOf, switched, switchedAll } from './batch.ts';
-import UpdaterPage from './page.tsx';
 
 const gameInfo = (code: string) => ({
   game_code: code,

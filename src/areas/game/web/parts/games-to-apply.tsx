@@ -3,24 +3,22 @@ import { useState } from 'react';
 import type { GameImportReply } from '#generated/api/game.ts';
 import { gameImport } from '#generated/web/game/calls/game.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { serverNow } from '#web/core/server-clock.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { Pager } from '#web/screens/shared/pager.tsx';
+import { Notice, SaveBar } from '#web/ui/edit-bar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ApplyDialog } from './apply-dialog.tsx';
-import { type Batch, tabs } from './batch.ts';
-import { css } from './css.ts';
-import { LineTable } from './line-table.tsx';
-import { SelectTabs, SelectTools } from './select-tools.tsx';
-import { useUpdaterText } from './texts.ts';
-import { limit, type Selection, useSelection } from './use-selection.ts';
+import { Quiet } from '#web/ui/quiet.tsx';
+import { ApplyDialog } from '../updater/apply-dialog.tsx';
+import { appliedOf, type BatchProps, tabs } from '../updater/batch.ts';
+import { LineTable } from '../updater/line-table.tsx';
+import { SelectTabs, SelectTools } from '../updater/select-tools.tsx';
+import { useUpdaterText } from '../updater/texts.ts';
+import css from '../updater/updater.module.css';
+import { limit, type Selection, useSelection } from '../updater/use-selection.ts';
 
-interface Props {
-  readonly batch: Batch;
-  readonly onApplied: (result: GameImportReply) => void;
-}
-
-/** Step 3: the differences by kind of change, and the selection to apply. */
-export function StepSelect({ batch, onApplied }: Props) {
+/** The differences by kind of change, and the selection to apply. */
+export default function GamesToApply({ batch, settle }: BatchProps) {
   const text = useUpdaterText();
   const can = useCan();
   const selection = useSelection(batch);
@@ -29,31 +27,31 @@ export function StepSelect({ batch, onApplied }: Props) {
   const { lines, choice } = selection;
   const [added, changed, removed] = [choice.new.size, choice.changed.size, choice.removed.size];
   if (tabs.every((one) => lines[one].length === 0)) {
-    return (
-      <section className={css.card}>
-        <EmptyState title={text.nothing}>{text.nothingHint}</EmptyState>
-      </section>
-    );
+    return <EmptyState title={text.nothing}>{text.nothingHint}</EmptyState>;
   }
+  const onApplied = (result: GameImportReply) =>
+    settle({ applied_at: serverNow().toISOString(), result: appliedOf(result) });
   return (
-    <section className={css.card}>
-      <SelectTabs selection={selection} sameCount={batch.same_count} />
+    <>
+      <SelectTabs selection={selection} />
       <SelectTools selection={selection} mayApply={mayApply} />
       <SelectLines selection={selection} mayApply={mayApply} />
-      <div className={css.bar}>
-        <strong role="status">{text.summary(formatCount(added), formatCount(changed), formatCount(removed))}</strong>
+      <SaveBar className={css.bar}>
+        <strong className="tnum" role="status">
+          {text.summary(formatCount(added), formatCount(changed), formatCount(removed))}
+        </strong>
         {mayApply ? (
           <Button disabled={added + changed + removed === 0} onClick={() => setConfirming(true)}>
             {text.apply}
           </Button>
         ) : (
-          <span className={css.quiet}>{text.viewOnly}</span>
+          <Quiet>{text.viewOnly}</Quiet>
         )}
-      </div>
+      </SaveBar>
       {isConfirming && (
         <ApplyDialog batch={batch} choice={choice} onClose={() => setConfirming(false)} onApplied={onApplied} />
       )}
-    </section>
+    </>
   );
 }
 
@@ -67,9 +65,9 @@ function SelectLines({ selection, mayApply }: LinesProps) {
   const { tab, all, shown, page } = selection;
   return (
     <>
-      {tab === 'removed' && all.length > 0 && <p className={css.notice}>{text.removedHint}</p>}
+      {tab === 'removed' && all.length > 0 && <Notice tone="warning">{text.removedHint}</Notice>}
       {shown.length === 0 ? (
-        <p className={css.quiet}>{all.length === 0 ? text.empty[tab] : text.noMatch}</p>
+        <Quiet>{all.length === 0 ? text.empty[tab] : text.noMatch}</Quiet>
       ) : (
         <LineTable
           tab={tab}
