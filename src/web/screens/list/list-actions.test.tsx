@@ -2,7 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { noticeStore } from '#web/ui/notify.ts';
 import { wholeText } from '../../../../tests/support/whole-text.ts';
-import { page, row, show } from './testing/things.tsx';
+import type { ActionInputProps } from '../shared/action-form.tsx';
+import { asListPage } from './list-page.tsx';
+import { ListScreenView } from './list-screen.tsx';
+import { page, row, show, showPage, things } from './testing/things.tsx';
+import { useListScreen } from './use-list-screen.ts';
 
 /** Opens the confirmation of an action on the first row by its key. */
 async function ask(key = 'p'): Promise<HTMLElement> {
@@ -10,6 +14,20 @@ async function ask(key = 'p'): Promise<HTMLElement> {
   fireEvent.keyDown(document.body, { key: 'j' });
   fireEvent.keyDown(document.activeElement ?? document.body, { key });
   return screen.findByRole('dialog');
+}
+
+/** The source of the money, say, which the server has not answered. */
+function Slow({ onReady, onChange }: ActionInputProps) {
+  return (
+    <button type="button" onClick={() => [onChange({ note: 'จาก SCB' }, 'preset'), onReady(true)]}>
+      มาแล้ว
+    </button>
+  );
+}
+const inputs = { 'thing.note': Slow };
+
+function SlowPage() {
+  return <ListScreenView model={useListScreen(things, { inputs })} />;
 }
 
 describe('an action', () => {
@@ -131,6 +149,29 @@ describe('an action', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const sent = server.asked.filter((one) => one.method === 'POST');
     expect(sent.map((one) => one.body)).toEqual([{ id: 1, note: 'ตรวจแล้ว' }]);
+  });
+
+  it('sends nothing while a hand-written form has nothing to choose from yet', async () => {
+    const { server } = showPage(
+      asListPage(SlowPage, things),
+      (asked) =>
+        asked.path.endsWith('/detail') || asked.method === 'POST'
+          ? { body: { error: 0, data: row(1) } }
+          : page([row(1)]),
+      '/things',
+      ['*'],
+    );
+    const dialog = await ask('n');
+    const confirm = within(dialog).getByRole('button', { name: /^จด/ });
+    await waitFor(() => expect(server.asked.some((one) => one.path.endsWith('/detail'))).toBe(true));
+    fireEvent.keyDown(dialog, { key: 'Enter', ctrlKey: true });
+    expect(confirm.hasAttribute('disabled')).toBe(true);
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'มาแล้ว' }));
+    await waitFor(() => expect(confirm.hasAttribute('disabled')).toBe(false));
+    fireEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = server.asked.filter((one) => one.method === 'POST');
+    expect(sent.map((one) => one.body)).toEqual([{ id: 1, note: 'จาก SCB' }]);
   });
 
   it('is off on an unknown status', async () => {

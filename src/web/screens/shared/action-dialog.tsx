@@ -172,6 +172,7 @@ function Form({ action, source, state }: PartProps) {
         disabled={isSending}
         verdict={verdict}
         onChange={state.change}
+        onReady={state.setFilled}
       />
     </>
   );

@@ -16,6 +16,8 @@ export interface ActionInputProps extends Inputs {
   readonly verdict?: Verdict | undefined;
   /** `preset` = the form chose it by itself: nobody typed it. */
   readonly onChange: (value: Row, how?: 'preset') => void;
+  /** Until it says so, nothing is sent: what it has to choose from may be on its way. */
+  readonly onReady: (isReady: boolean) => void;
 }
 
 /** Hand-written forms, by the id of the action. */

@@ -163,6 +163,7 @@ function Form({ action, rows, source, state }: PartProps) {
         issues={state.issues}
         disabled={isRunning}
         onChange={typed.change}
+        onReady={state.setFilled}
       />
     </>
   );

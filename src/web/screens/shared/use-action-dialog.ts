@@ -38,6 +38,7 @@ export function useActionDialog(props: AskedDialogProps) {
   const { send, handOver, isSending } = useSendAction(props, inputs, typed, state);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
+  const [isFilled, setFilled] = useState(source.inputs?.[action.id] === undefined);
 
   const missingReason = failure?.fields[reasonName];
   const warned = (verdict?.warnings.length ?? 0) > 0 || missingReason !== undefined;
@@ -47,10 +48,14 @@ export function useActionDialog(props: AskedDialogProps) {
   const noteMissing = missingFields([noteField], values).length > 0;
   const issues = saidOf(failure, state, language);
 
+  const isReady =
+    state.isReady &&
+    (isFilled || handover !== undefined) &&
+    isRepeated(inputs.repeat, state.inputs.fields, values, state.told);
   const confirm = async () => {
     setTried(true);
     const isWrong = handover ? noteMissing : found.length > 0 || !isReasoned;
-    if (now === undefined || !state.isReady || isWrong) return;
+    if (now === undefined || !isReady || isWrong) return;
     setFailure(undefined);
     try {
       if (handover) return await handOver();
@@ -77,7 +82,7 @@ export function useActionDialog(props: AskedDialogProps) {
     asking: { ...action, ...inputs },
     lost: failure?.mayHaveHappened === true,
     reasonComplaint: tried && !isReasoned ? (verdict ? reasonDemand[language] : missingReason) : undefined,
-    isReady: state.isReady && isRepeated(inputs.repeat, state.inputs.fields, values, state.told),
+    ...{ isReady, setFilled },
     noteMissing: tried && noteMissing,
     issues: tried ? [...issues, ...found] : issues,
   };

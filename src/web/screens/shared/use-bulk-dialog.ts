@@ -25,6 +25,7 @@ export function useBulkDialog({ action, call, rows, source, inputs, onChanged }:
   const typed = useTyped(action.id, ids.join(','), fields, rows[0] ?? {});
   const { values } = typed;
   const [tried, setTried] = useState(false);
+  const [isFilled, setFilled] = useState(source.inputs?.[action.id] === undefined);
   const bodies = rows.map((row) => bodyOf(action, row, key, values, fields));
   const verdict = useBulkVerdict(
     decision,
@@ -47,7 +48,7 @@ export function useBulkDialog({ action, call, rows, source, inputs, onChanged }:
   const together = verdict.together?.refusals ?? [];
   const reason = reasonOf(values[reasonName]);
   const isReasoned = warnings.length === 0 || reason !== undefined;
-  const isDecided = verdict.state === 'known' || verdict.state === 'absent';
+  const isDecided = ['known', 'absent'].includes(verdict.state) && isFilled;
   const isReady = suitable && isDecided && able.length > 0 && together.length === 0;
 
   const start = async () => {
@@ -63,7 +64,6 @@ export function useBulkDialog({ action, call, rows, source, inputs, onChanged }:
     if ([...results.values()].every(({ state }) => state === 'ok')) typed.done();
     onChanged();
   };
-  const reasonComplaint = tried && !isReasoned ? reasonDemand[language] : undefined;
   return {
     ...{
       inputs,
@@ -74,8 +74,9 @@ export function useBulkDialog({ action, call, rows, source, inputs, onChanged }:
       able,
       warnings,
       together,
-      reasonComplaint,
+      reasonComplaint: tried && !isReasoned ? reasonDemand[language] : undefined,
       isReady,
+      setFilled,
       start,
     },
     ...running,

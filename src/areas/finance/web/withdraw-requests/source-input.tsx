@@ -55,19 +55,21 @@ export function isChosen(source: PaymentSource, value: Row): boolean {
 }
 
 /** The sources that there are for a request; the best of them is chosen beforehand. */
-function useSources({ row, value, onChange }: ActionInputProps) {
+function useSources({ row, value, onChange, onReady }: ActionInputProps) {
   const id = typeof row.id === 'number' ? row.id : undefined;
   const answer = useWithdrawContext(id === undefined ? null : { id });
   const sources = answer.data?.data.sources ?? [];
   const usable = sources.filter((source) => source.usable);
   const chosen = sources.find((source) => isChosen(source, value));
   const best = usable.find((source) => source.best) ?? usable[0];
+  // Only as long as the person has not chosen: a source of the request that cannot pay is no choice.
+  const due = value.type === 'manual' ? undefined : chosen?.usable ? chosen : best;
+  const isChoosing = due !== undefined && !(isChosen(due, value) && sourceName in value);
   useEffect(() => {
-    if (value.type === 'manual') return;
-    // Only as long as the person has not chosen: a source of the request that cannot pay is no choice.
-    const due = chosen?.usable ? chosen : best;
-    if (due && !(isChosen(due, value) && sourceName in value)) onChange(choose(due, value), 'preset');
-  }, [best, chosen, value, onChange]);
+    if (due && isChoosing) onChange(choose(due, value), 'preset');
+  }, [due, isChoosing, value, onChange]);
+  const isReady = !answer.isLoading && !isChoosing;
+  useEffect(() => onReady(isReady), [isReady, onReady]);
   return { ...answer, sources, usable, chosen };
 }
 
