@@ -21,7 +21,7 @@ const text = { audience: { segment: 'all', agent_ids: [1] }, message: 'ทดส
 
 /** Texts to members. */
 const textSteps: readonly Step[] = [
-  { call: 'promotion.sms_preview', body: () => text, rows: [] },
+  { call: 'promotion.sms_preview', body: () => ({ ...text, test_mobile: canaries.phone }), rows: [] },
   { call: 'promotion.send_sms', body: () => ({ ...text, test_mobile: canaries.phone }) },
   {
     call: 'sms.cancel',

@@ -199,7 +199,8 @@ describe('banners, and texts that are counted', () => {
     ).toHaveProperty('inactive_days');
     expect((await call('/api/promotion/send_sms', body, finance)).status).toBe(403);
     clock.at = Date.parse('2026-01-31T14:00:00Z');
-    expect((await call('/api/promotion/send_sms', body)).body.fields).toHaveProperty('schedule_at');
+    for (const path of ['send_sms', 'sms/preview'])
+      expect((await call(`/api/promotion/${path}`, body)).body.fields).toHaveProperty('schedule_at');
     const planned = { ...body, schedule_at: '2026-02-01T01:00:00.000Z' };
     expect(
       (await call('/api/promotion/send_sms', { ...body, schedule_at: '2026-02-01T00:59:00.000Z' })).body.fields,

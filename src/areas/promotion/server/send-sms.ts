@@ -43,12 +43,11 @@ interface Request {
   readonly about: PromotionInfo | undefined;
 }
 
-/** The validated request. Sending hours are only checked when something is sent. */
+/** The validated request, refused before it is asked about as it would be when it is sent. A test may be sent at any hour. */
 async function readRequest(
   body: Body,
   ctx: Pick<TransactionContext, 'mayServe'> & SenderContext,
   db: Executor,
-  sends: boolean,
 ): Promise<Request> {
   const audience = readAudience(body.audience, ctx);
   const about = await promotionOf(ctx, db, body.promotion_id);
@@ -62,7 +61,7 @@ async function readRequest(
   else if (/[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e]/.test(message)) {
     errors.message = promotionTexts.unsendable;
   } else if (problem) errors.message = problem;
-  if (sends && body.test_mobile == null) {
+  if (body.test_mobile == null) {
     if (scheduleAt && scheduleAt <= now) errors.schedule_at = promotionTexts.mustBeInTheFuture;
     else if (scheduleAt && scheduleAt.getTime() > now.getTime() + maxAhead)
       errors.schedule_at = promotionTexts.mayBeAtMost60Days;
@@ -144,11 +143,11 @@ function replyOf(ctx: SenderContext & SmsLimits, request: Request, reach: Reach,
   };
 }
 
-/** `POST promotion/sms/preview`: recipients, parts and cost of a campaign. Stores nothing. */
+/** `POST promotion/sms/preview`: recipients, parts and cost of a campaign, refused as sending it would be. Stores nothing. */
 export const smsPreview =
   (limits: SmsLimits): Services<Context>['promotion.sms_preview'] =>
   async ({ body }, ctx) => {
-    const request = await readRequest(body, ctx, ctx.db, false);
+    const request = await readRequest(body, ctx, ctx.db);
     const reach = await countAudience(ctx.db, request.audience, ctx);
     const isSame = placeholdersOf(request.message).length === 0;
     // A text without placeholders need not be filled in for each recipient.
@@ -177,7 +176,7 @@ export const sendSms =
   ({ body }, context) =>
     context.transaction(async (ctx) => {
       const { tx, principal } = ctx;
-      const request = await readRequest(body, ctx, tx, true);
+      const request = await readRequest(body, ctx, tx);
       const { audience, message } = request;
       const testMobile = body.test_mobile ?? null;
       const reach = testMobile === null ? await countAudience(tx, audience, ctx) : oneNumber;
