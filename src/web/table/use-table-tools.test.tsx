@@ -63,6 +63,12 @@ it('a table: keys that are pressed before what they do has come are done when it
   expect(done.at(-1)).toBe('focus 1');
 });
 
+it('a table: whoever asks while it is on its way waits for the same, for a second import may be there before the first', async () => {
+  vi.resetModules();
+  const { prepareTableTools } = await import('./use-table-tools.ts');
+  expect(prepareTableTools()).toBe(prepareTableTools());
+});
+
 it('a table: so is Alt with an arrow on a head, which the browser would go back by', async () => {
   const { done, getByRole } = await showFresh();
   const isLeft = fireEvent.keyDown(getByRole('button'), { key: 'ArrowRight', altKey: true });

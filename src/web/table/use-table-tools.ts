@@ -4,14 +4,21 @@ import type { TableHands } from './table-tools.ts';
 
 type Tools = typeof import('./table-tools.ts');
 let tools: Tools | undefined;
+/** One for all who ask while it is under way: a second import may be there before the first, and the keys in another order. */
+let coming: Promise<void> | undefined;
 
 /** Fetches what hands do to tables, once. A screen calls this when its rows are there; nothing comes of it where the file is missing. */
-export async function prepareTableTools(): Promise<void> {
-  try {
-    tools ??= await import('./table-tools.ts');
-  } catch {
-    // The rows can be read and clicked all the same; the next key asks again.
-  }
+export function prepareTableTools(): Promise<void> {
+  coming ??= import('./table-tools.ts').then(
+    (found) => {
+      tools = found;
+    },
+    () => {
+      // The rows can be read and clicked all the same; the next key asks again.
+      coming = undefined;
+    },
+  );
+  return coming;
 }
 
 /** At once where the file is there; else when it has come, in the order of asking. */
