@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch, openPage, signIn } from './support/browser.ts';
+import { effortOf } from './support/effort.ts';
 import { outOfSight } from './support/in-sight.ts';
 import { lead } from './support/people.ts';
 
@@ -58,6 +59,7 @@ describe.each(inject('subjects').slice(-1))('matching on $name', ({ url }) => {
   it('by mouse: home card → oldest line → candidates in sight → match → the next line is open and one less waits', async () => {
     const { page, context, complaints } = await atQueue(browser, url);
     const before = await waiting(page);
+    const effort = await effortOf(page);
     await page.getByText(lines).first().click();
     const button = await someone(page);
     const box = await button.boundingBox();
@@ -70,6 +72,7 @@ describe.each(inject('subjects').slice(-1))('matching on $name', ({ url }) => {
     const [label = ''] = credit.exec((await confirm.textContent()) ?? '') ?? [];
     await confirm.click();
     await page.getByText(`${label} แล้ว`).waitFor();
+    expect(await effort()).toEqual({ clicks: 3, keys: 0, scrolls: 0 });
     await page.getByRole('article', { name: line, exact: true }).waitFor({ state: 'detached' });
     await owners(page).waitFor();
     await card(page, before - 1).waitFor();
@@ -80,6 +83,7 @@ describe.each(inject('subjects').slice(-1))('matching on $name', ({ url }) => {
   it('the same by keyboard alone, once the queue is open', async () => {
     const { page, context } = await atQueue(browser, url);
     const before = await waiting(page);
+    const effort = await effortOf(page);
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await owners(page).waitFor();
@@ -91,6 +95,7 @@ describe.each(inject('subjects').slice(-1))('matching on $name', ({ url }) => {
     await explain(page);
     await page.keyboard.press('Control+Enter');
     await card(page, before - 1).waitFor();
+    expect(await effort()).toEqual({ clicks: 0, keys: 4, scrolls: 0 });
     await context.close();
   });
 
