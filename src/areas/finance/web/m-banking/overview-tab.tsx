@@ -50,7 +50,7 @@ export function OverviewTab({ account, onSignIn, onChanged }: PartProps) {
     <Stack>
       <Balances account={account} balance={balance} />
       {trouble && <Trouble error={trouble} onRetry={balance.again} onSignIn={onSignIn} onSession={onChanged} />}
-      <StatGrid>
+      <StatGrid className={css.bars}>
         <Bar label={text.limitIn} used={account.today_in} limit={account.daily_in_limit} />
         <Bar label={text.limitOut} used={account.transfer_today} limit={account.transfer_limit} />
       </StatGrid>
