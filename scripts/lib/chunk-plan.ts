@@ -97,7 +97,8 @@ function factsOf(graph: Graph, base: string): (id: string) => Facts {
       // Half a kilobyte that many pages reckon with.
       `${base}/src/contract/money.ts`,
     ),
-    list: from(`${web}/screens/list/list-page.tsx`),
+    // Figures stand above some lists and above the withdrawal desk, which needs nothing else of the former.
+    list: from(`${web}/screens/list/list-page.tsx`, `${web}/ui/figure.tsx`),
     cards: from(`${web}/screens/list/list-cards.tsx`),
     related: from(`${web}/screens/shared/related-list.tsx`),
     record: from(
@@ -110,7 +111,7 @@ function factsOf(graph: Graph, base: string): (id: string) => Facts {
     // Inputs outside of forms: what an action asks for.
     action: from(`${web}/form/action-input.tsx`, `${web}/core/action-body.ts`),
     // What imports and updates show of their runs, and files that are made.
-    work: from(`${web}/ui/latest-table.tsx`, `${web}/ui/step-bar.tsx`, `${web}/screens/list/use-export.ts`),
+    work: from(`${web}/ui/step-bar.tsx`, `${web}/screens/list/use-export.ts`),
     dialog: from(`${web}/ui/confirm-dialog.tsx`),
     decision: from(
       `${web}/screens/shared/decision/use-own-decision.tsx`,
