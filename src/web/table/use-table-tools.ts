@@ -7,17 +7,18 @@ let tools: Tools | undefined;
 /** One for all who ask while it is under way: a second import may be there before the first, and the keys in another order. */
 let coming: Promise<void> | undefined;
 
+async function fetchTools(): Promise<void> {
+  try {
+    tools = await import('./table-tools.ts');
+  } catch {
+    // The rows can be read and clicked all the same; the next key asks again.
+    coming = undefined;
+  }
+}
+
 /** Fetches what hands do to tables, once. A screen calls this when its rows are there; nothing comes of it where the file is missing. */
 export function prepareTableTools(): Promise<void> {
-  coming ??= import('./table-tools.ts').then(
-    (found) => {
-      tools = found;
-    },
-    () => {
-      // The rows can be read and clicked all the same; the next key asks again.
-      coming = undefined;
-    },
-  );
+  coming ??= fetchTools();
   return coming;
 }
 
