@@ -68,6 +68,8 @@ it('provider win/loss: the file is what is seen, and on a phone the first column
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   const name = page.locator('main tbody tr[data-id] td').first();
+  // The drawer has gone to its rail.
+  await expect.poll(async () => (await name.boundingBox())?.x).toBeLessThan(100);
   const before = await name.boundingBox();
   const region = page.locator('main [data-scroller]');
   await region.evaluate((box) => box.scrollBy(400, 0));
