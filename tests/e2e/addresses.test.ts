@@ -2,15 +2,13 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signInAt } from './support/api.ts';
 import { launch } from './support/browser.ts';
+import { since } from './support/days.ts';
 import { owner } from './support/people.ts';
 import { startTour } from './support/tour.ts';
 
 const served = inject('subjects')[0];
 if (!served) throw new Error('nothing is served');
 const { url } = served;
-
-/** Orders of the demo are as old as that at most. */
-const since = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10);
 
 /** Lists whose rows open beside or over them, and what shows one. */
 const lists = [

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { letterLink, signInAt } from './support/api.ts';
 import { type Complaints, launch, openPage, signIn } from './support/browser.ts';
+import { noonOfTomorrow } from './support/days.ts';
 import { outOfSight } from './support/in-sight.ts';
 import { marketing, owner, type Person } from './support/people.ts';
 import { failing, meetExpiry } from './support/troubles.ts';
@@ -26,10 +27,6 @@ const unexpected = ({ console: lines, policy }: Complaints) => [
   ...lines.filter((line) => !line.startsWith('Failed to load resource')),
   ...policy,
 ];
-
-/** As it is typed, in Bangkok: nothing is sent at night. */
-const noonOfTomorrow = () =>
-  `${new Date(Date.now() + 31 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/')} 12:00:00`;
 
 describe('work for many members', () => {
   let browser: Browser;

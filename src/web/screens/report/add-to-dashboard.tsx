@@ -10,10 +10,11 @@ import { defineTexts, useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { notify } from '#web/ui/notify.ts';
 import { PlainDialog } from '#web/ui/plain-dialog.tsx';
+import { Problem, Quiet } from '#web/ui/quiet.tsx';
+import { Stack, Toolbar } from '#web/ui/stack.tsx';
 import { daysOf, keptQuery } from '../list/kept-query.ts';
 import { today } from '../shared/use-list-url.ts';
 import { useWork } from '../shared/use-work.ts';
-import css from './add-to-dashboard.module.css';
 import type { ReportModel } from './use-report.ts';
 
 const useAddText = defineTexts(
@@ -111,47 +112,45 @@ export function AddToDashboard({ report: { list, screen }, calls, onClose }: Pro
   const { error } = work;
   return (
     <PlainDialog title={text.title} width={420} onClose={onClose}>
-      <form className={css.form} onSubmit={(event) => void save(event)}>
-        <TextInput
-          label={text.name}
-          value={title}
-          maxLength={80}
-          data-autofocus
-          onChange={(event) => setTitle(event.currentTarget.value)}
-        />
-        {own.length > 0 && (
-          <NativeSelect
-            label={text.where}
-            value={chosen ?? String(own[0]?.id)}
-            data={[
-              ...own.map((one) => ({ value: String(one.id), label: one.name })),
-              { value: 'new', label: text.another },
-            ]}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-          />
-        )}
-        {!target && (
+      <form onSubmit={(event) => void save(event)}>
+        <Stack>
           <TextInput
-            label={text.anotherName}
-            value={name}
+            label={text.name}
+            value={title}
             maxLength={80}
-            onChange={(event) => setName(event.currentTarget.value)}
+            data-autofocus
+            onChange={(event) => setTitle(event.currentTarget.value)}
           />
-        )}
-        {days !== 'none' && <p className={css.hint}>{text[days]}</p>}
-        {error && (
-          <p className={css.failure} role="alert">
-            {Object.values(error.fields)[0] ?? describe(error)}
-          </p>
-        )}
-        <div className={css.actions}>
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" loading={work.isRunning} disabled={!isFilled || known === undefined}>
-            {text.add}
-          </Button>
-        </div>
+          {own.length > 0 && (
+            <NativeSelect
+              label={text.where}
+              value={chosen ?? String(own[0]?.id)}
+              data={[
+                ...own.map((one) => ({ value: String(one.id), label: one.name })),
+                { value: 'new', label: text.another },
+              ]}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            />
+          )}
+          {!target && (
+            <TextInput
+              label={text.anotherName}
+              value={name}
+              maxLength={80}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+          {days !== 'none' && <Quiet>{text[days]}</Quiet>}
+          {error && <Problem>{Object.values(error.fields)[0] ?? describe(error)}</Problem>}
+          <Toolbar>
+            <Button data-end variant="default" onClick={onClose}>
+              {common.cancel}
+            </Button>
+            <Button type="submit" loading={work.isRunning} disabled={!isFilled || known === undefined}>
+              {text.add}
+            </Button>
+          </Toolbar>
+        </Stack>
       </form>
     </PlainDialog>
   );

@@ -48,8 +48,8 @@ export function useBulkDialog({ action, call, rows, source, inputs, onChanged }:
   const together = verdict.together?.refusals ?? [];
   const reason = reasonOf(values[reasonName]);
   const isReasoned = warnings.length === 0 || reason !== undefined;
-  const isDecided = ['known', 'absent'].includes(verdict.state) && isFilled;
-  const isReady = suitable && isDecided && able.length > 0 && together.length === 0;
+  const isDecided = ['known', 'absent'].includes(verdict.state);
+  const isReady = suitable && isFilled && isDecided && able.length > 0 && together.length === 0;
 
   const start = async () => {
     setTried(true);

@@ -63,10 +63,11 @@ export function Board({ poll, refresh, onChanged }: Props) {
         <Toolbar>
           <h2 className={css.name}>{poll.title}</h2>
           <StatusChip value={poll.status} />
-          <span data-end />
-          <PlainButton variant="default" onClick={air}>
-            {isAired ? text.leave : text.broadcast}
-          </PlainButton>
+          <span data-end>
+            <PlainButton variant="default" onClick={air}>
+              {isAired ? text.leave : text.broadcast}
+            </PlainButton>
+          </span>
         </Toolbar>
         <Figures poll={poll} />
         <div className={css.panels}>

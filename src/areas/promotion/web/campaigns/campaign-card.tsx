@@ -121,15 +121,16 @@ function Head({ campaign, isOwn, onOpen }: HeadProps) {
       <Quiet className="tnum">{formatField(f.created_at, row, context)}</Quiet>
       {campaign.is_test && <Quiet>{text.test}</Quiet>}
       {campaign.schedule_at && <Quiet className="tnum">{text.at(formatField(f.schedule_at, row, context))}</Quiet>}
-      <span data-end />
-      {campaign.status === 'pending' && may(smsApprove) && !isOwn && (
-        <PlainButton onClick={() => onOpen('approve')}>{text.approve}</PlainButton>
-      )}
-      {stoppable.has(campaign.status ?? '') && may(smsCancel) && (
-        <PlainButton variant="default" onClick={() => onOpen('stop')}>
-          {text.stop}
-        </PlainButton>
-      )}
+      <Toolbar data-end>
+        {campaign.status === 'pending' && may(smsApprove) && !isOwn && (
+          <PlainButton onClick={() => onOpen('approve')}>{text.approve}</PlainButton>
+        )}
+        {stoppable.has(campaign.status ?? '') && may(smsCancel) && (
+          <PlainButton variant="default" onClick={() => onOpen('stop')}>
+            {text.stop}
+          </PlainButton>
+        )}
+      </Toolbar>
     </Toolbar>
   );
 }
