@@ -227,8 +227,7 @@ describe('work for many members', () => {
     }
     await open('จัดส่ง');
     const tracking = dialog.getByLabel(/^เลขพัสดุ/);
-    await dialog.getByLabel(/^ขนส่ง/).first().click();
-    await page.getByRole('option', { name: 'แฟลช' }).click();
+    await dialog.getByText('แฟลช').click();
     await tracking.fill('TH0123456789');
     await failing(page, '/api/shop/inquiry/update', async () => {
       await confirm('จัดส่ง');

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeServer } from '../../../tests/support/web-frame.tsx';
 import { field, show, shown } from './testing/show-input.tsx';
@@ -27,6 +27,25 @@ describe('choices', () => {
   test('a required one cannot', () => {
     show(field('enum', { options }), { value: 'a', required: true });
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('where there is room, one of a few that must be taken is one click away', async () => {
+    const { user, last } = show(field('enum', { options }), { required: true, spread: true });
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await user.click(within(screen.getByRole('radiogroup', { name: 'ช่อง' })).getByText('ตัวเลือก b'));
+    expect(last()).toBe('b');
+    await user.keyboard('{ArrowUp}');
+    expect(last()).toBe('a');
+  });
+
+  const many = Array.from({ length: 8 }, (_, at) => ({ value: `${at}`, label: { th: `ตัวเลือก ${at}`, en: `${at}` } }));
+  test.each([
+    ['may be left empty', { options }, {}],
+    ['are many', { options: many }, { required: true }],
+    ['no longer have what was taken', { options }, { required: true, value: 'zzz' }],
+  ] as const)('choices that %s are a list all the same', (_, parts, input) => {
+    show(field('enum', parts), { ...input, spread: true });
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
   test('a list of options is a list of values', async () => {

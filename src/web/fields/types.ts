@@ -97,6 +97,8 @@ export interface InputFrame {
   readonly required?: boolean | undefined;
   /** Ids of the hint and of the message. */
   readonly describedBy?: string | undefined;
+  /** There is room to show the choices side by side, where they are few and one must be taken. */
+  readonly spread?: boolean | undefined;
   readonly context: FormatContext;
   /** The record being edited, for the texts of references and the mask of secrets. */
   readonly row?: Row | undefined;

@@ -73,6 +73,7 @@ export function ActionInput({ fields, validate, value, onChange, issues = [], ro
               onBlur={() => setLeft((before) => (before.has(field.name) ? before : new Set([...before, field.name])))}
               invalid={message !== undefined}
               required={field.required}
+              spread
               disabled={disabled}
               describedBy={describedBy(id, field, message !== undefined)}
               context={context}

@@ -79,8 +79,13 @@ const picture = Buffer.from(
 
 const inputOf = (form: Locator, { name }: Field) => form.locator(`[name="${name}"]`);
 
-/** Opens the list below an input and takes a choice: the one with this text, or the one at this place, or the first. */
+/** Takes a choice: the one with this text, or the one at this place, or the first. A list below an input is opened for it. */
 async function choose(page: Page, input: Locator, text: string | undefined, nth = 0): Promise<void> {
+  if ((await input.first().getAttribute('type')) === 'radio') {
+    const labels = input.locator('xpath=ancestor::label');
+    await (text === undefined ? labels.nth(nth) : labels.filter({ hasText: text }).first()).click();
+    return;
+  }
   const options = page.locator('[role="option"]:visible');
   const isEmpty = page.locator('.mantine-Combobox-empty:visible').filter({ hasText: 'ไม่พบข้อมูล' });
   const at = text === undefined ? options.nth(nth) : options.filter({ hasText: text }).first();

@@ -22,6 +22,7 @@ interface Setup {
   readonly context?: FormatContext;
   readonly row?: Row;
   readonly required?: boolean;
+  readonly spread?: boolean;
   readonly server?: ReturnType<typeof fakeServer>;
 }
 
@@ -31,7 +32,7 @@ interface HeldProps extends Omit<Setup, 'server'> {
 }
 
 /** A form of one field. */
-function Held({ of, value = null, context = th, row, required, onChange }: HeldProps) {
+function Held({ of, value = null, context = th, row, required, spread, onChange }: HeldProps) {
   const [held, setHeld] = useState<unknown>(value);
   return (
     <>
@@ -43,6 +44,7 @@ function Held({ of, value = null, context = th, row, required, onChange }: HeldP
         context={context}
         row={row}
         required={required}
+        spread={spread}
         onChange={(next) => {
           onChange(next);
           setHeld(next);
