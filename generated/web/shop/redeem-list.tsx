@@ -19,10 +19,10 @@ export default boardPage({
   columns: [
     { ...f.created_at, width: 165, sortable: true },
     { ...f.redeem_ref, width: 170, sortable: true, pin: 'start' },
-    { ...f.locked_by, width: 130, sortable: true, cell: { claim: 120 }, draw: claimCell },
-    { ...f.agent_code, width: 100, sortable: true },
     { ...f.username, width: 130, sortable: true, fact: true },
     { ...f.item_id, width: 200, sortable: true, fact: true },
+    { ...f.agent_code, width: 100, sortable: true },
+    { ...f.locked_by, width: 130, sortable: true, cell: { claim: 120 }, draw: claimCell },
     { ...f.qty, width: 80, sortable: true },
     { ...f.point_used, sortable: true, total: true, pin: 'end' },
     { ...f.reward_value, sortable: true, total: true },

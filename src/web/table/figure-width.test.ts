@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Row } from '#contract/envelope.ts';
 import type { Column } from '#contract/screen.ts';
 import { planCells } from './cell-plan.ts';
+import { isWhole, roomOf } from './cut-rules.ts';
 import { figureWidth, figureWidths } from './figure-width.ts';
-import { isWhole, roomOf } from './use-cut-columns.ts';
+import { spareOf } from './use-cut-columns.ts';
 
 const amount: Column = { name: 'amount', kind: 'money', label: { th: 'ยอด', en: 'Amount' }, total: true, width: 60 };
 const context = { language: 'th', buddhist: false } as const;
@@ -46,4 +47,23 @@ test('words end where an edge goes through their column, and are away where they
   expect(roomOf({ left: 420, right: 560 }, sight)).toEqual({ css: '{ padding-inline: 10px 70px }', isReadable: true });
   expect(roomOf({ left: 40, right: 180 }, sight)).toEqual({ css: '{ padding-inline: 70px 10px }', isReadable: true });
   expect(roomOf({ left: 460, right: 600 }, sight)).toMatchObject({ isReadable: false });
+});
+
+test('columns in sight share the room in which another one would only begin', () => {
+  const column = (id: string, pin?: 'start' | 'end') =>
+    ({ id, pin, column: undefined, plan: undefined, edge: false, sorted: undefined, rank: 0 }) as const;
+  const columns = [column('ref', 'start'), column('at'), column('agent'), column('name'), column('amount', 'end')];
+  const widths = new Map([
+    ['ref', 100],
+    ['at', 170],
+    ['agent', 80],
+    ['name', 200],
+    ['amount', 100],
+  ]);
+  expect(spareOf({ columns, widths }, 500)).toEqual({ spare: 50, count: 2 });
+  expect(spareOf({ columns, widths }, 450)).toEqual({ spare: 0, count: 2 });
+  expect(spareOf({ columns, widths }, 449)).toEqual({ spare: 79, count: 1 });
+  // Where not one is whole, or all are, there is nothing to share out.
+  expect(spareOf({ columns, widths }, 369)).toBeUndefined();
+  expect(spareOf({ columns, widths }, 650)).toBeUndefined();
 });

@@ -60,7 +60,7 @@ export interface ColumnSpan {
 export const cardsBelow = 600;
 
 /** Pixels of a window below which rows are cards, or nothing is pinned at the end: there each column is drawn at once. */
-const roomy = 960;
+export const roomy = 960;
 
 /**
  * Pure: the moving columns that a window of so many pixels cannot show before the table is scrolled; none where all are in

@@ -3,6 +3,8 @@ import type { ColumnLayout } from '#web/core/column-layout.ts';
 import { dragColumns, startResize } from './column-drag.ts';
 import { press, type TableKeys } from './table-keys.ts';
 
+export { rulesOf } from './cut-rules.ts';
+
 /** What hands do to a table, by keys and by dragging. */
 export interface TableHands {
   readonly keys: TableKeys;

@@ -1,104 +1,71 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { movingClass } from './geometry.ts';
+import type { Rules } from './cut-rules.ts';
+import { roomy, widthVariable } from './geometry.ts';
 import type { ModelColumn } from './use-column-model.ts';
+import { onTools, tableTools } from './use-table-tools.ts';
 
-/** What is left of a cell that is not shown: its line. Of a head its words go, which a keyboard still finds. */
-const noCell = '{ clip-path: inset(calc(100% - 1px) 0 0) }';
-const noHead = '{ opacity: 0 }';
-/** Pixels at the end of a cell without any digit. */
-const rim = 9;
-/** Pixels at both sides of a cell (table.module.css), and those in which a word and its dots can be read. */
-const padding = 10;
-const readable = 2 * padding + 28;
 /** Milliseconds without a move after which a table stands still. */
 const stillAfter = 80;
 
-interface Span {
-  readonly left: number;
-  readonly right: number;
-}
-
-/** Pure: is the figure of a column in sight as a whole? `needs` pixels at its end are the figure. */
-export function isWhole(column: Span, sight: Span, needs: number): boolean {
-  return Math.max(column.left, column.right - needs) >= sight.left - 1 && column.right - rim <= sight.right;
-}
-
-/**
- * Pure: the paddings that keep the words of a cell in sight, so that they end with dots where the cell goes on; none where
- * all of it is in sight, or nothing.
- */
-export function roomOf(cell: Span, sight: Span): { readonly css: string; readonly isReadable: boolean } | undefined {
-  const before = Math.max(0, Math.round(sight.left - cell.left));
-  const behind = Math.max(0, Math.round(cell.right - sight.right));
-  const seen = cell.right - cell.left - before - behind;
-  if (before + behind === 0 || seen <= 0) return undefined;
-  return { css: `{ padding-inline: ${padding + before}px ${padding + behind}px }`, isReadable: seen >= readable };
-}
-
-interface Shown {
+/** A table as it is shown. */
+export interface Shown {
   readonly columns: readonly ModelColumn[];
+  /** Pixels at the end of a cell that are its figure, by column. */
   readonly needs: ReadonlyMap<string, number>;
-}
-
-interface Rules {
-  /** Of what is away: others only when another column comes to an edge. */
-  readonly away: string;
-  /** Of words that end at an edge: others with each pixel. */
-  readonly ends: string;
-}
-
-/** The rules for what an edge goes through now: figures are whole or away, and so is their head; words end in sight. */
-function rulesOf(id: string, scroller: HTMLElement, table: HTMLElement, { columns, needs }: Shown): Rules | undefined {
-  const heads = [...table.querySelectorAll('thead tr:last-child > *')];
-  if (heads.length !== columns.length) return undefined;
-  const spans = heads.map((head) => head.getBoundingClientRect());
-  const box = scroller.getBoundingClientRect();
-  const pinned = (pin: ModelColumn['pin']) => spans.filter((_, index) => columns[index]?.pin === pin);
-  const sight = {
-    left: Math.max(box.left, ...pinned('start').map(({ right }) => right)),
-    right: Math.min(box.right, ...pinned('end').map(({ left }) => left)),
-  };
-  const away: string[] = [];
-  const ends: string[] = [];
-  const seen = spans.map(({ left, right }) => left < sight.right && right > sight.left);
-  columns.forEach((column, index) => {
-    const of = movingClass(column, index);
-    const span = spans[index];
-    const room = span && roomOf(span, sight);
-    if (of === undefined || !room) return;
-    const figure = column.plan?.align === 'end' ? (needs.get(column.id) ?? span.width) : undefined;
-    if (figure === undefined ? !room.isReadable : !isWhole(span, sight, figure)) {
-      seen[index] = false;
-      away.push(`td.${of} ${noCell}`, `th.${of} > * ${noHead}`);
-    } else ends.push(`${figure === undefined ? ':is(th, td)' : 'th'}.${of} ${room.css}`);
-  });
-  let at = 0;
-  table.querySelectorAll<HTMLTableCellElement>('thead tr:not(:last-child) > *').forEach((band, index) => {
-    const room = band.hasAttribute('data-titled') && roomOf(band.getBoundingClientRect(), sight);
-    const of = `thead tr:first-child > :nth-child(${index + 1})`;
-    // Over columns that are all away it would be the name of nothing.
-    const isOver = seen.slice(at, at + band.colSpan).includes(true);
-    at += band.colSpan;
-    if (room) ends.push(`${of} ${room.isReadable && isOver ? room.css : '{ color: #0000 }'}`);
-  });
-  const text = (rules: readonly string[]) => rules.map((rule) => `[data-cut="${id}"] ${rule}`).join('\n');
-  return { away: text(away), ends: text(ends) };
+  /** Pixels, by column. */
+  readonly widths: ReadonlyMap<string, number>;
 }
 
 /**
- * A figure is shown whole or not at all: digits that are left of a number read as another number. A text, and each head, ends
- * with dots where a pinned column or the border of the table goes through it. Follows scrolling and size without drawing
+ * Pure: the pixels that would show a part of a column behind those that are in sight as a whole, and how many of these there
+ * are, pinned ones left out: they share what is left. None where all columns are in sight, or not one is.
+ */
+export function spareOf(
+  { columns, widths }: Pick<Shown, 'columns' | 'widths'>,
+  width: number,
+): { readonly spare: number; readonly count: number } | undefined {
+  let [spare, count] = [width, 0];
+  const take = (all: readonly ModelColumn[]) =>
+    all.every(({ id }) => {
+      const own = widths.get(id) ?? 0;
+      if (own > spare) return false;
+      spare -= own;
+      count += 1;
+      return true;
+    });
+  take(columns.filter(({ pin }) => pin));
+  count = 0;
+  return take(columns.filter(({ pin }) => !pin)) || count === 0 ? undefined : { spare, count };
+}
+
+/** The rules that share out the room behind the last column in sight, so that no other begins there. */
+function sharesOf(id: string, scroller: HTMLElement, shown: Shown): string {
+  const found = window.innerWidth < roomy ? undefined : spareOf(shown, scroller.clientWidth);
+  if (!found) return '';
+  const share = `${found.spare / found.count}px`;
+  const moving = shown.columns.flatMap((column, index) => (column.pin ? [] : [{ ...column, index }]));
+  return [
+    `[data-cut="${id}"] { min-width: calc(var(--table-width) + ${found.spare}px) !important }`,
+    ...moving
+      .slice(0, found.count)
+      .map(
+        (column) =>
+          `[data-cut="${id}"] col:nth-child(${column.index + 1}) { width: calc(var(${widthVariable(column.id)}) + ${share}) !important }`,
+      ),
+  ].join('\n');
+}
+
+/**
+ * Columns fill the room in sight, so that none begins where it would end in dots. What else goes through an edge, as it does
+ * when the table is scrolled, is looked after by what is fetched after the rows (cut-rules.ts): a figure is shown whole or not
+ * at all, since digits that are left of a number read as another number; a text, and each head, ends with dots. Follows scrolling and size without drawing
  * anything again, by a sheet of its own: a variable of the table would have the browser work out the style of each cell
  * anew. Words are fitted when the table stands still, since each pixel would lay all of it out. Measured when the browser
  * has worked out where everything is, before it paints: asked earlier, it would do that twice.
  */
-export function useCutColumns(
-  region: RefObject<HTMLElement | null>,
-  columns: readonly ModelColumn[],
-  needs: ReadonlyMap<string, number>,
-): void {
+export function useCutColumns(region: RefObject<HTMLElement | null>, { columns, needs, widths }: Shown): void {
   const id = useId();
-  const shown = useRef<Shown>({ columns, needs });
+  const shown = useRef<Shown>({ columns, needs, widths });
   const again = useRef<(() => void) | undefined>(undefined);
   useLayoutEffect(() => {
     const scroller = region.current;
@@ -108,12 +75,20 @@ export function useCutColumns(
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     table.dataset.cut = id;
     let before: Rules = { away: '', ends: '' };
+    let shares = '';
+    const put = () => sheet.replaceSync(`${shares}\n${before.away}\n${before.ends}`);
     const follow = (isMoving: boolean) => {
-      const rules = rulesOf(id, scroller, table, shown.current);
+      const given = isMoving ? shares : sharesOf(id, scroller, shown.current);
+      if (given !== shares) {
+        shares = given;
+        put();
+      }
+      const rules = tableTools()?.rulesOf(id, scroller, table, shown.current);
       if (!rules) return;
       const next = isMoving ? { ...rules, ends: before.ends } : rules;
-      if (next.away !== before.away || next.ends !== before.ends) sheet.replaceSync(`${next.away}\n${next.ends}`);
+      const isSame = next.away === before.away && next.ends === before.ends;
       before = next;
+      if (!isSame) put();
     };
     let rest = 0;
     const measure = () => follow(false);
@@ -131,7 +106,9 @@ export function useCutColumns(
     observer.observe(scroller);
     observer.observe(table);
     scroller.addEventListener('scroll', move, { passive: true });
+    const stop = onTools(measure);
     return () => {
+      stop();
       again.current = undefined;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
       observer.disconnect();
@@ -140,7 +117,7 @@ export function useCutColumns(
     };
   }, [id, region]);
   useLayoutEffect(() => {
-    shown.current = { columns, needs };
+    shown.current = { columns, needs, widths };
     again.current?.();
-  }, [columns, needs]);
+  }, [columns, needs, widths]);
 }

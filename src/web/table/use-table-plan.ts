@@ -74,7 +74,7 @@ export function useTablePlan<R extends Row>(props: DataTableProps<R>, region: Re
     selectable: props.selectable ?? false,
     hasActions: props.onMenu !== undefined,
   });
-  useCutColumns(region, model.columns, needs);
+  useCutColumns(region, { columns: model.columns, needs, widths: model.widths });
   const geometry = useMemo(() => geometryOf(model.columns), [model.columns]);
   const rest = useMemo(() => restOf(model.columns), [model.columns]);
   const classes = useMemo(

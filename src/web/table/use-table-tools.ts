@@ -7,9 +7,13 @@ let tools: Tools | undefined;
 /** One for all who ask while it is under way: a second import may be there before the first, and the keys in another order. */
 let coming: Promise<void> | undefined;
 
+/** What is to be done when they are there. */
+const waiting = new Set<() => void>();
+
 async function fetchTools(): Promise<void> {
   try {
     tools = await import('./table-tools.ts');
+    for (const begin of waiting) begin();
   } catch {
     // The rows can be read and clicked all the same; the next key asks again.
     coming = undefined;
@@ -20,6 +24,15 @@ async function fetchTools(): Promise<void> {
 export function prepareTableTools(): Promise<void> {
   coming ??= fetchTools();
   return coming;
+}
+
+/** The tools, where they are there. */
+export const tableTools = (): Tools | undefined => tools;
+
+/** Calls back when the tools come. Returns how to stop that. */
+export function onTools(begin: () => void): () => void {
+  waiting.add(begin);
+  return () => waiting.delete(begin);
 }
 
 /** At once where the file is there; else when it has come, in the order of asking. */
