@@ -5,6 +5,8 @@ export interface KeyScope {
   readonly key: string;
   readonly name: string;
   readonly name_en: string | null;
+  readonly area: string;
+  readonly area_name: string | null;
   readonly risk: 'low' | 'medium' | 'high';
   readonly given: boolean;
   readonly mine: boolean;
@@ -57,6 +59,7 @@ export interface KeyAddBody {
 export interface KeyAddReply {
   readonly id: number;
   readonly secret: string;
+  readonly example: string | null;
 }
 
 /** Query of GET /api/integration/key/detail */
@@ -119,6 +122,7 @@ export interface KeyRotateBody {
 export interface KeyRotateReply {
   readonly id: number;
   readonly secret: string;
+  readonly example: string | null;
 }
 
 /** Query of GET /api/integration/key/scopes */

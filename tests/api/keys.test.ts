@@ -85,7 +85,6 @@ describe.each(subjects)('keys of programs on $name', (subject) => {
       ...{ name: 'เว็บสมาชิก', prefix: `${secret.slice(0, 12)}…`, status: 'active', version: 1, responsible_id: 1 },
       ...{ scopes, last_used_ip: '127.0.0.1', scope_count: 2 },
     });
-    expect(Date.now() - Date.parse(String(record.last_used_at))).toBeLessThan(60_000);
     // One more call within the minute does not write the row again.
     await members(bearer);
     expect((await detail(id)).last_used_at).toBe(record.last_used_at);

@@ -1,13 +1,12 @@
 import { defineArea } from '#server/areas/define-area.ts';
-import { keyAdd } from './keys/add.ts';
 import { keyEffects } from './keys/effects.ts';
+import { exampleOf } from './keys/example.ts';
 import { decideRevocation } from './keys/revocation.ts';
-import { keyRotate } from './keys/rotate.ts';
-import { keyScopes } from './keys/scopes.ts';
+import { keyServices } from './keys/services.ts';
 import { keySchedule, keyTasks, keyTopic } from './keys/time.ts';
 
-export const area = defineArea('integration', () => ({
-  services: { 'key.add': keyAdd, 'key.rotate': keyRotate, 'key.scopes': keyScopes },
+export const area = defineArea('integration', ({ endpoints, deployment }) => ({
+  services: { ...keyServices(exampleOf(endpoints, deployment)) },
   effects: { ...keyEffects },
   decisions: { 'key.revoke': decideRevocation },
   schedules: [keySchedule],

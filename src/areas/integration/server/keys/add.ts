@@ -5,6 +5,7 @@ import type { KeyAddBody } from '#generated/api/integration.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { one } from '#server/db/sql.ts';
 import { recordEvent } from '#server/lifecycle/record-event.ts';
+import type { ExampleOf } from './example.ts';
 import { checkAgents, checkExpiry, checkScopes } from './rules.ts';
 import { freshSecret, keepSecret } from './secrets.ts';
 
@@ -56,4 +57,9 @@ async function add(ctx: TransactionContext, body: KeyAddBody) {
 }
 
 /** `POST /api/integration/key/add`: its reply is the only place where the secret ever is. */
-export const keyAdd: Services<Context>['key.add'] = ({ body }, context) => context.transaction((ctx) => add(ctx, body));
+export const keyAdd =
+  (example: ExampleOf): Services<Context>['key.add'] =>
+  async ({ body }, context) => ({
+    ...(await context.transaction((ctx) => add(ctx, body))),
+    example: example(body.scopes),
+  });

@@ -1,10 +1,14 @@
 import { allows } from '#contract/permission.ts';
 import type { Services } from '#generated/api/handlers.ts';
+import { menus } from '#generated/api/menus.ts';
 import { isForPeople } from '#server/base/api-key.ts';
 import { missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { concerns } from '#server/context/scope.ts';
 import { activePeople } from '#server/identity/people.ts';
+
+/** What the drawer calls the groups that are called like areas. */
+const titles = new Map(menus.map(({ id, label }) => [id, label]));
 
 interface Held {
   readonly given: ReadonlySet<string>;
@@ -30,7 +34,7 @@ export const keyScopes: Services<Context>['key.scopes'] = async ({ query }, ctx)
   const held: Held = query.id ? await heldBy(ctx, query.id) : { given: new Set(), holds: isMine };
   const rows = await ctx.db
     .selectFrom('permission')
-    .select(['key', 'name', 'name_en', 'risk'])
+    .select(['key', 'name', 'name_en', 'area', 'risk'])
     .where((eb) => eb.or([eb('gateway', 'is', null), ...ctx.gateways.map((name) => eb('gateway', '=', name))]))
     .orderBy('key')
     .execute();
@@ -38,6 +42,7 @@ export const keyScopes: Services<Context>['key.scopes'] = async ({ query }, ctx)
     items: rows
       .map((row) => ({
         ...row,
+        area_name: titles.get(row.area)?.[ctx.language] ?? null,
         given: held.given.has(row.key),
         mine: isMine(row.key),
         holds: held.holds(row.key),
