@@ -11,6 +11,7 @@ import { systemContext } from '#server/context/context-factory.ts';
 import { turn } from '#server/lifecycle/schedule.ts';
 import { parseTrustProxy } from '#server/settings/trust-proxy.ts';
 import { createMember } from '../money/support/members.ts';
+import { listenToChanges } from '../support/listen-to-changes.ts';
 import { dataOf, get, openWorld, post, type Reply, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
 
@@ -34,6 +35,7 @@ describe('a secret', () => {
 
 describe.each(subjects)('keys of programs on $name', (subject) => {
   let world: World;
+  let address: string;
   const logged: string[] = [];
   const sessions = new Map<string, Headers>();
   beforeAll(async () => {
@@ -42,8 +44,10 @@ describe.each(subjects)('keys of programs on $name', (subject) => {
     const heard = { ...logger, silent: write, child: () => heard } as unknown as FastifyBaseLogger;
     world = await openWorld(subject, {
       logger: heard,
+      changes: true,
       settings: { trustProxy: parseTrustProxy('127.0.0.1'), guessesPerNetwork: 5 },
     });
+    address = await world.app.listen({ port: 0, host: '127.0.0.1' });
     for (const name of ['owner', 'admin', 'finance', 'auditor'])
       sessions.set(name, await signIn(world.app, world.people[name]?.username ?? ''));
     for (const agentId of [1, 2]) await createMember(world.database.db, agentId, 100_00n);
@@ -300,6 +304,24 @@ describe.each(subjects)('keys of programs on $name', (subject) => {
       expect((await detail(id)).status).toBe('revoked');
     } finally {
       await other.close();
+    }
+  });
+
+  test('an open stream tells what its scopes let it read, and ends when the key is revoked', async () => {
+    const { id, bearer } = await make({ scopes: ['agent.agent.view'] });
+    const stream = await listenToChanges(address, bearer);
+    try {
+      expect(stream.status).toBe(200);
+      await stream.hears('open');
+      await sql`update app_user set mobile = '0812345678' where id = 3`.execute(world.database.db);
+      await sql`update agent set note = 'x' where id = 1`.execute(world.database.db);
+      await stream.hears('changes', ({ changed }) => changed.agent !== undefined);
+      expect((await change('revoke', id, { warning_reason: 'เลิกใช้ระบบนี้แล้ว' })).body.error).toBe(0);
+      await stream.hears('ended');
+      expect(stream.heard.filter(({ changed }) => changed.app_user !== undefined)).toEqual([]);
+      expect((await listenToChanges(address, bearer)).status).toBe(401);
+    } finally {
+      stream.stop();
     }
   });
 
