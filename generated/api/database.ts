@@ -179,6 +179,29 @@ export interface AnnotationTable {
   version: Generated<number>;
 }
 
+export interface ApiKeyTable {
+  id: Generated<number>;
+  name: string;
+  prefix: string;
+  account_id: number;
+  responsible_id: number;
+  scopes: readonly string[];
+  agent_ids: readonly number[] | null;
+  allow_ips: readonly string[] | null;
+  expires_at: Instant;
+  overlap_until: Instant | null;
+  last_used_at: Instant | null;
+  last_used_ip: string | null;
+  warned_for: Instant | null;
+  status: Generated<'active' | 'rotating' | 'expired' | 'revoked'>;
+  note: string | null;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface AppUserTable {
   id: Generated<number>;
   username: string;
@@ -190,7 +213,7 @@ export interface AppUserTable {
   server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
   photo_url: string | null;
   mobile: string | null;
-  status: Generated<'active' | 'suspended' | 'pending'>;
+  status: Generated<'active' | 'suspended' | 'pending' | 'machine'>;
   allow_ips: readonly string[] | null;
   two_factor_enabled: Generated<boolean>;
   must_change_password: Generated<boolean>;
@@ -2180,6 +2203,7 @@ export interface Tables {
   agent_day: AgentDayTable;
   agent_share: AgentShareTable;
   annotation: AnnotationTable;
+  api_key: ApiKeyTable;
   app_user: AppUserTable;
   bank: BankTable;
   bank_cache_transaction: BankCacheTransactionTable;
@@ -2538,6 +2562,54 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     indexes: [{ name: 'annotation_created_by_idx', columns: ['created_by'] }, { name: 'annotation_day_from_day_to_idx', columns: ['day_from', 'day_to'] }, { name: 'annotation_updated_by_idx', columns: ['updated_by'] }],
     foreignKeys: [{ name: 'annotation_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'annotation_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
+  api_key: {
+    name: 'api_key',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      name: { kind: 'string', type: 'varchar(60)', nullable: false },
+      prefix: { kind: 'code', type: 'varchar(20)', nullable: false },
+      account_id: { kind: 'ref', type: 'integer', nullable: false },
+      responsible_id: { kind: 'ref', type: 'integer', nullable: false },
+      scopes: { kind: 'list', type: 'jsonb', nullable: false },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: true },
+      allow_ips: { kind: 'list', type: 'jsonb', nullable: true },
+      expires_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      overlap_until: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      last_used_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      last_used_ip: { kind: 'ip', type: 'varchar(43)', nullable: true },
+      warned_for: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
+      note: { kind: 'text', type: 'text', nullable: true },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: { api_key_account_id_key: ['account_id'] },
+    checks: { api_key_status_option: '"status" in (\'active\', \'rotating\', \'expired\', \'revoked\')' },
+    indexes: [
+      { name: 'api_key_agent_ids_elements', columns: ['agent_ids'], elements: true },
+      { name: 'api_key_created_at_id_idx', columns: ['created_at', 'id'] },
+      { name: 'api_key_created_by_idx', columns: ['created_by'] },
+      { name: 'api_key_expires_at_id_idx', columns: ['expires_at', 'id'] },
+      { name: 'api_key_last_used_at_id_idx', columns: ['last_used_at', 'id'] },
+      { name: 'api_key_name_id_idx', columns: ['name', 'id'] },
+      { name: 'api_key_prefix_idx', columns: ['prefix'] },
+      { name: 'api_key_responsible_id_idx', columns: ['responsible_id'] },
+      { name: 'api_key_status_expires_at_idx', columns: ['status', 'expires_at'] },
+      { name: 'api_key_status_id_idx', columns: ['status', 'id'] },
+      { name: 'api_key_updated_by_idx', columns: ['updated_by'] },
+    ],
+    searched: ['name', 'prefix'],
+    foreignKeys: [
+      { name: 'api_key_account_id_fkey', column: 'account_id', table: 'app_user', target: 'id' },
+      { name: 'api_key_responsible_id_fkey', column: 'responsible_id', table: 'app_user', target: 'id' },
+      { name: 'api_key_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'api_key_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
   app_user: {
     name: 'app_user',
     columns: {
@@ -2570,7 +2642,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     checks: {
       app_user_server_option: '"server" in (\'cat350_v2\', \'rc100_v2\', \'welike_v3\', \'dgbet\')',
       app_user_mobile_format: '"mobile" ~ \'^0[689][0-9]{8}$\'',
-      app_user_status_option: '"status" in (\'active\', \'suspended\', \'pending\')',
+      app_user_status_option: '"status" in (\'active\', \'suspended\', \'pending\', \'machine\')',
       app_user_failed_login_count_range: '"failed_login_count" >= 0',
     },
     indexes: [

@@ -14,6 +14,7 @@ import { affiliateStatusOptions } from './enums/affiliate-status.ts';
 import { affiliateTierOptions } from './enums/affiliate-tier.ts';
 import { agentStatusOptions } from './enums/agent-status.ts';
 import { agentTypeOptions } from './enums/agent-type.ts';
+import { apiKeyStatusOptions } from './enums/api-key-status.ts';
 import { askOutcomeOptions } from './enums/ask-outcome.ts';
 import { auditResultOptions } from './enums/audit-result.ts';
 import { bankCapabilityOptions } from './enums/bank-capability.ts';
@@ -201,6 +202,7 @@ import { agentShareFields } from './fields/agent-share.ts';
 import { agentStateFields } from './fields/agent-state.ts';
 import { agentFields } from './fields/agent.ts';
 import { annotationFields } from './fields/annotation.ts';
+import { apiKeyFields } from './fields/api-key.ts';
 import { auditActionFields } from './fields/audit-action.ts';
 import { auditEntryFields } from './fields/audit-entry.ts';
 import { auditSubjectFields } from './fields/audit-subject.ts';
@@ -358,7 +360,7 @@ import type { Selectable } from 'kysely';
 /** Every entity of the manifest. */
 export type EntityName =
   | 'AffiliateDownline' | 'AffiliateIncome' | 'AffiliateRow' | 'Agent' | 'AgentConfig' | 'AgentDay' | 'AgentShare' |
-  'AgentState' | 'Annotation' | 'AuditAction' | 'AuditActor' | 'AuditEntry' | 'AuditSubject' | 'Bank' |
+  'AgentState' | 'Annotation' | 'ApiKey' | 'AuditAction' | 'AuditActor' | 'AuditEntry' | 'AuditSubject' | 'Bank' |
   'BankCacheTransaction' | 'BankCross' | 'BankDay' | 'BankDifference' | 'BankRef' | 'BankTransfer' | 'Banner' |
   'BetDay' | 'BetMonth' | 'BitPayzAccount' | 'BitPayzAgentConfig' | 'BitPayzBank' | 'BitPayzOrder' |
   'BitPayzTransaction' | 'BulkGroup' | 'BulkRecipient' | 'CashbackLog' | 'CashbackTurnover' | 'CashbackWinloss' |
@@ -394,6 +396,7 @@ export interface StoredRows {
   readonly AgentShare: Selectable<Tables['agent_share']>;
   readonly AgentState: Row;
   readonly Annotation: Selectable<Tables['annotation']>;
+  readonly ApiKey: Selectable<Tables['api_key']>;
   readonly AuditAction: Row;
   readonly AuditActor: Selectable<Tables['app_user']>;
   readonly AuditEntry: Row;
@@ -696,6 +699,38 @@ const annotation: Entity<StoredRows['Annotation']> = {
   search: [],
   managed: true,
   fields: stored(annotationFields, { created_by: { column: 'created_by', target: 'User' }, updated_by: { column: 'updated_by', target: 'User' } }),
+};
+
+const apiKey: Entity<StoredRows['ApiKey']> = {
+  name: 'ApiKey',
+  area: 'integration',
+  table: 'api_key',
+  key: 'id',
+  display: 'name',
+  search: ['name', 'prefix'],
+  scope: ['agent_ids'],
+  managed: true,
+  lifecycle: {
+    field: 'status',
+    initial: 'active',
+    moves: {
+      rotate: { name: 'rotate', from: ['active', 'rotating'], to: ['rotating'] },
+      replace: { name: 'replace', from: ['active', 'rotating'], to: ['active'] },
+      take_over: { name: 'take_over', from: ['active', 'rotating'], to: [] },
+      revoke: { name: 'revoke', from: ['active', 'rotating'], to: ['revoked'] },
+      settle: { name: 'settle', from: ['rotating'], to: ['active'], system: true },
+      expire: { name: 'expire', from: ['active', 'rotating'], to: ['expired'], system: true },
+    },
+  },
+  fields: stored(apiKeyFields, {
+    prefix: { maxLength: 20, column: 'prefix' },
+    account_id: { column: 'account_id', target: 'User', unique: true },
+    responsible_id: { column: 'responsible_id', target: 'User' },
+    scope_count: { count: { kind: 'items', field: 'scopes' } },
+    agent_count: { count: { kind: 'items', field: 'agent_ids', allOf: 'Agent' } },
+    created_by: { column: 'created_by', target: 'User' },
+    updated_by: { column: 'updated_by', target: 'User' },
+  }),
 };
 
 const auditAction: Entity<StoredRows['AuditAction']> = {
@@ -3773,6 +3808,7 @@ export const entities: { readonly [Name in EntityName]: Entity<StoredRows[Name]>
   AgentShare: agentShare,
   AgentState: agentState,
   Annotation: annotation,
+  ApiKey: apiKey,
   AuditAction: auditAction,
   AuditActor: auditActor,
   AuditEntry: auditEntry,
@@ -3942,6 +3978,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   AffiliateTier: affiliateTierOptions,
   AgentStatus: agentStatusOptions,
   AgentType: agentTypeOptions,
+  ApiKeyStatus: apiKeyStatusOptions,
   AskOutcome: askOutcomeOptions,
   AuditResult: auditResultOptions,
   BankCapability: bankCapabilityOptions,

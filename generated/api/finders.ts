@@ -15,6 +15,7 @@ export const finders: readonly Finder[] = [
     open: '/finance/ticket/detail?id={id}',
   },
   { path: '/finance/withdraw_requests', title: { th: 'รายการถอน', en: 'Withdrawals' }, permission: 'finance.withdraw.view', call: 'withdraw.list', by: ['withdraw_ref', 'upstream_ref'], show: ['username', 'amount', 'status'] },
+  { path: '/integration/keys', title: { th: 'คีย์ API', en: 'API keys' }, permission: 'integration.key.view', call: 'key.list', by: ['prefix'], show: ['name', 'status'], open: '/integration/keys/detail?id={id}' },
   { path: '/member/users', title: { th: 'รายชื่อสมาชิก', en: 'Members' }, permission: 'member.member.view', call: 'member.users', by: ['referral_code'], show: ['name', 'agent_code', 'status'] },
   { path: '/shop/redeem-list', title: { th: 'รายการแลกรางวัล', en: 'Redemptions' }, permission: 'shop.redeem.view', call: 'shop.inquiry.list', by: ['redeem_ref', 'tracking_no'], show: ['username', 'item_name', 'status'] },
   { path: '/system/audit', title: { th: 'ประวัติการใช้งาน', en: 'Audit log' }, permission: 'system.audit.view', call: 'audit.list', by: ['request_id'], show: ['actor_name', 'action_name', 'at'], open: '/system/audit/detail?seq={seq}' },

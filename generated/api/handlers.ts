@@ -15,11 +15,11 @@ import type {
 import type { BannerAddBody, BannerUpdateBody } from './banner.ts';
 import type { BitpayzAddBody, BitpayzUpdateBody } from './bitpayz.ts';
 import type {
-  AgentTable, AnnotationTable, AppUserTable, BankTable, BannerTable, EventRewardTable, GameTable, GatewayAccountTable,
-  MenuTable, PermissionTable, PointRuleTable, PollChoiceTable, PollMetadataTable, PollRankRewardTable, PollTable,
-  ProviderConfigTable, ProviderTable, QuestItemTable, QuestTable, ReplenishRuleTable, ReplenishTicketTable, RoleTable,
-  ShopItemTable, SmsCampaignTable, SubscriptionTable, SweepRuleTable, SweepSettingsTable, WheelConfigTable,
-  WheelRewardTable, WheelStockTable, WithdrawalTable,
+  AgentTable, AnnotationTable, ApiKeyTable, AppUserTable, BankTable, BannerTable, EventRewardTable, GameTable,
+  GatewayAccountTable, MenuTable, PermissionTable, PointRuleTable, PollChoiceTable, PollMetadataTable,
+  PollRankRewardTable, PollTable, ProviderConfigTable, ProviderTable, QuestItemTable, QuestTable, ReplenishRuleTable,
+  ReplenishTicketTable, RoleTable, ShopItemTable, SmsCampaignTable, SubscriptionTable, SweepRuleTable,
+  SweepSettingsTable, WheelConfigTable, WheelRewardTable, WheelStockTable, WithdrawalTable,
 } from './database.ts';
 import type { DirepayAddBody, DirepayUpdateBody } from './direpay.ts';
 import type {
@@ -53,6 +53,10 @@ import type {
   HengpayAddBody, HengpayBalanceQuery, HengpayBalanceReply, HengpayOrderInquiryQuery, HengpayOrderInquiryReply,
   HengpayUpdateBody,
 } from './hengpay.ts';
+import type {
+  KeyAddBody, KeyAddReply, KeyRevokeBody, KeyRotateBody, KeyRotateReply, KeyScopesQuery, KeyScopesReply,
+  KeyTakeOverBody, KeyUpdateBody,
+} from './integration.ts';
 import type {
   MemberAffiliateQuery, MemberAffiliateReply, MemberDownlineQuery, MemberDownlineReply, MemberOverviewQuery,
   MemberOverviewReply, MemberSuggestQuery, MemberSuggestReply, WalletLogTypesQuery, WalletLogTypesReply,
@@ -251,6 +255,16 @@ export interface AreaHandlers {
     readonly services: never;
     readonly effects: never;
     readonly decisions: never;
+  };
+  readonly integration: {
+    readonly services: 
+      | 'key.add'
+      | 'key.rotate'
+      | 'key.scopes';
+    readonly effects: 
+      | 'key.take_over'
+      | 'key.update';
+    readonly decisions: 'key.revoke';
   };
   readonly member: {
     readonly services: 
@@ -535,6 +549,12 @@ export interface Services<Context> {
     ReportResult<ImportWalletReply, never, 'new_balance'>,
     Context
   >;
+  /** POST /api/integration/key/add */
+  readonly 'key.add': Service<{ readonly body: KeyAddBody }, KeyAddReply, Context>;
+  /** POST /api/integration/key/rotate */
+  readonly 'key.rotate': Service<{ readonly body: KeyRotateBody }, KeyRotateReply, Context>;
+  /** GET /api/integration/key/scopes */
+  readonly 'key.scopes': Service<{ readonly query: KeyScopesQuery }, KeyScopesReply, Context>;
   /** POST /api/system/mbanking/balance */
   readonly 'mbanking.balance': Service<{ readonly body: MbankingBalanceBody }, MbankingBalanceReply, Context>;
   /** POST /api/system/mbanking/bank-list */
@@ -846,6 +866,20 @@ export interface Effects<Context> {
     Selectable<GatewayAccountTable>,
     Partial<Selectable<GatewayAccountTable>>,
     BitpayzAddBody | DirepayAddBody | HengpayAddBody | OnepayAddBody | PayonexAddBody | VizpayAddBody | ZappayAddBody,
+    Context
+  >;
+  /** POST /api/integration/key/take_over */
+  readonly 'key.take_over': MoveEffect<
+    Selectable<ApiKeyTable>,
+    Patch<Selectable<ApiKeyTable>, 'status'>,
+    KeyTakeOverBody,
+    Context
+  >;
+  /** POST /api/integration/key/update */
+  readonly 'key.update': Effect<
+    Selectable<ApiKeyTable>,
+    Patch<Selectable<ApiKeyTable>, 'status'>,
+    KeyUpdateBody,
     Context
   >;
   /** POST /api/system/menu/add */
@@ -1172,6 +1206,8 @@ export interface Decisions<Context> {
   readonly 'deposit.unmatch': Decide<null, DepositUnmatchBody, Context>;
   /** POST /api/system/user/import */
   readonly 'import.run': Decide<null, ImportRunBody, Context>;
+  /** POST /api/integration/key/revoke */
+  readonly 'key.revoke': Decide<Selectable<ApiKeyTable>, KeyRevokeBody, Context>;
   /** POST /api/system/mbanking/bulk/withdraw */
   readonly 'mbanking.bulk.withdraw': Decide<null, MbankingBulkWithdrawBody, Context>;
   /** POST /api/system/mbanking/transfer */

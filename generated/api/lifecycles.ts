@@ -1,6 +1,15 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { LifecycleType, MoveType } from '#contract/lifecycle.ts';
 
+export interface ApiKeyMoves {
+  readonly rotate: MoveType<'active' | 'rotating', 'rotating'>;
+  readonly replace: MoveType<'active' | 'rotating', 'active'>;
+  readonly take_over: MoveType<'active' | 'rotating', never>;
+  readonly revoke: MoveType<'active' | 'rotating', 'revoked'>;
+  readonly settle: MoveType<'rotating', 'active'>;
+  readonly expire: MoveType<'active' | 'rotating', 'expired'>;
+}
+
 export interface DepositMoves {
   readonly match: MoveType<'pending' | 'expired' | 'suspicious' | 'failed', 'processing'>;
   readonly credit: MoveType<'processing', 'success' | 'failed'>;
@@ -103,6 +112,7 @@ export interface WithdrawalMoves {
 
 /** Life-cycles of the manifest, by entity. */
 export interface Lifecycles {
+  readonly ApiKey: LifecycleType<'api_key', 'status', ApiKeyMoves>;
   readonly Deposit: LifecycleType<'deposit', 'status', DepositMoves>;
   readonly GatewayOrder: LifecycleType<'gateway_order', 'status', GatewayOrderMoves>;
   readonly Poll: LifecycleType<'poll', 'status', PollMoves>;

@@ -151,6 +151,18 @@ export const notices: readonly NoticeRule[] = [
     open: '/finance/withdraw_requests?open={id}',
   },
   {
+    name: 'key_expiring',
+    on: ['key.expiring'],
+    about: 'ApiKey',
+    to: ['responsible_id'],
+    allow: 'integration.key.update',
+    permission: 'integration.key.view',
+    path: '/integration/keys/detail',
+    text: { th: 'คีย์ API “{name}” จะหมดอายุ {expires_at}', en: 'The API key “{name}” expires on {expires_at}' },
+    tone: 'warning',
+    open: '/integration/keys/detail?id={id}',
+  },
+  {
     name: 'import_member',
     on: ['import.finish'],
     about: 'ImportBatch',

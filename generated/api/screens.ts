@@ -82,6 +82,8 @@ export const screens: Readonly<Record<string, Access>> = {
   '/hengpay/agent/manage': 'gateway.hengpay.agent_config.view',
   '/hengpay/orders': 'gateway.hengpay.order.view',
   '/hengpay/transactions': 'gateway.hengpay.transaction.view',
+  '/integration/keys': 'integration.key.view',
+  '/integration/keys/detail': 'integration.key.view',
   '/login': 'public',
   '/member/deposit-withdraw': 'member.finance.view',
   '/member/users': 'member.member.view',

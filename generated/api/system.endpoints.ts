@@ -213,6 +213,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       },
       { name: 'entity_id', operator: 'eq', params: ['entity_id'], field: { name: 'entity_id', kind: 'code', label: { th: 'รหัสข้อมูล', en: 'Record' } } },
       { name: 'result', operator: 'in', params: ['result'], field: { name: 'result', kind: 'enum', label: { th: 'ผล', en: 'Result' }, options: auditResultOptions } },
+      { name: 'by_key', operator: 'eq', params: ['by_key'], field: { name: 'auth_method', kind: 'boolean', label: { th: 'โดยคีย์ API', en: 'By API keys' } }, where: { auth_method: ['key'] } },
       { name: 'ip', operator: 'eq', params: ['ip'], field: { name: 'ip', kind: 'ip', label: { th: 'IP', en: 'IP address' } } },
       { name: 'request_id', operator: 'eq', params: ['request_id'], field: { name: 'request_id', kind: 'code', label: { th: 'รหัสคำขอ', en: 'Request' } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
@@ -225,6 +226,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       entity_type: 'choices',
       entity_id: 'text',
       result: 'choices',
+      by_key: 'boolean',
       ip: 'text',
       request_id: 'text',
       q: 'text',
@@ -1202,7 +1204,7 @@ export const systemEndpoints: readonly Endpoint[] = [
         server: { type: 'string', enum: ['cat350_v2', 'rc100_v2', 'welike_v3', 'dgbet'] },
         photo_url: { type: ['string', 'null'], maxLength: 2048 },
         mobile: { type: ['string', 'null'], pattern: '^0[689][0-9]{8}$' },
-        status: { type: 'string', enum: ['active', 'suspended', 'pending'] },
+        status: { type: 'string', enum: ['active', 'suspended', 'pending', 'machine'] },
         allow_ips: { type: ['array', 'null'], items: { type: 'string', format: 'ip-range' }, minItems: 0, maxItems: 1000 },
         note: { type: ['string', 'null'], maxLength: 2000 },
       },
@@ -1246,6 +1248,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       'photo_url', 'mobile', 'status', 'allow_ips', 'two_factor_enabled', 'must_change_password', 'last_login_at',
       'last_login_ip', 'failed_login_count', 'note', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
+    where: { status: { not: ['machine'] } },
     query: querySchema({ user_id: 'integer' }, ['user_id']),
   },
   {
@@ -1262,6 +1265,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       'id', 'photo_url', 'username', 'name', 'email', 'role_id', 'finance_team_id', 'agent_ids', 'agent_count',
       'server', 'last_login_at', 'last_login_ip', 'status', 'version',
     ],
+    where: { status: { not: ['machine'] } },
     sortable: [
       'id', 'username', 'name', 'email', 'role_id', 'finance_team_id', 'agent_count', 'server', 'last_login_at',
       'last_login_ip', 'status', 'version',
@@ -1356,6 +1360,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     entity: 'User',
     key: 'user_id',
     handler: 'user.update',
+    guards: [{ when: { status: { not: ['machine'] } }, message: { th: 'บัญชีนี้เป็นของคีย์ API จัดการที่หน้าคีย์', en: 'This is the account of an API key; see the page of keys' } }],
     body: {
       type: 'object',
       properties: {
@@ -1369,7 +1374,7 @@ export const systemEndpoints: readonly Endpoint[] = [
         server: { type: 'string', enum: ['cat350_v2', 'rc100_v2', 'welike_v3', 'dgbet'] },
         photo_url: { type: ['string', 'null'], maxLength: 2048 },
         mobile: { type: ['string', 'null'], pattern: '^0[689][0-9]{8}$' },
-        status: { type: 'string', enum: ['active', 'suspended', 'pending'] },
+        status: { type: 'string', enum: ['active', 'suspended', 'pending', 'machine'] },
         allow_ips: { type: ['array', 'null'], items: { type: 'string', format: 'ip-range' }, minItems: 0, maxItems: 1000 },
         note: { type: ['string', 'null'], maxLength: 2000 },
       },

@@ -607,7 +607,7 @@ export interface UserRow {
   readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
   readonly photo_url: string | null;
   readonly mobile: string | null;
-  readonly status: 'active' | 'suspended' | 'pending';
+  readonly status: 'active' | 'suspended' | 'pending' | 'machine';
   readonly allow_ips: readonly string[] | null;
   readonly two_factor_enabled: boolean;
   readonly must_change_password: boolean;
@@ -731,6 +731,7 @@ export interface AuditListQuery {
   readonly entity_type?: readonly string[];
   readonly entity_id?: string;
   readonly result?: readonly ('ok' | 'denied' | 'failed')[];
+  readonly by_key?: boolean;
   readonly ip?: string;
   readonly request_id?: string;
   readonly q?: string;
@@ -1541,7 +1542,7 @@ export interface UserAddBody {
   readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
   readonly photo_url?: string | null;
   readonly mobile?: string | null;
-  readonly status: 'active' | 'suspended' | 'pending';
+  readonly status: 'active' | 'suspended' | 'pending' | 'machine';
   readonly allow_ips?: readonly string[] | null;
   readonly note?: string | null;
 }
@@ -1557,7 +1558,7 @@ export interface UserAddForm {
   readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
   readonly photo_url?: Blob;
   readonly mobile?: string;
-  readonly status: 'active' | 'suspended' | 'pending';
+  readonly status: 'active' | 'suspended' | 'pending' | 'machine';
   readonly allow_ips?: readonly string[];
   readonly note?: string;
 }
@@ -1601,7 +1602,7 @@ export interface UserListQuery {
   readonly agent_ids?: readonly number[];
   readonly finance_team_id?: readonly number[];
   readonly server?: readonly ('cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet')[];
-  readonly status?: readonly ('active' | 'suspended' | 'pending')[];
+  readonly status?: readonly ('active' | 'suspended' | 'pending' | 'machine')[];
   readonly q?: string;
   readonly page?: number;
   readonly limit?: number;
@@ -1669,7 +1670,7 @@ export interface UserUpdateBody {
   readonly server?: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
   readonly photo_url?: string | null;
   readonly mobile?: string | null;
-  readonly status?: 'active' | 'suspended' | 'pending';
+  readonly status?: 'active' | 'suspended' | 'pending' | 'machine';
   readonly allow_ips?: readonly string[] | null;
   readonly note?: string | null;
 }
@@ -1686,7 +1687,7 @@ export interface UserUpdateForm {
   readonly server?: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
   readonly photo_url?: Blob;
   readonly mobile?: string;
-  readonly status?: 'active' | 'suspended' | 'pending';
+  readonly status?: 'active' | 'suspended' | 'pending' | 'machine';
   readonly allow_ips?: readonly string[];
   readonly note?: string;
 }

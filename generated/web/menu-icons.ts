@@ -2,13 +2,13 @@
 import {
   mdiAccount, mdiAccountCash, mdiAccountGroup, mdiAccountStar, mdiAccountTie, mdiAlertCircle, mdiBank, mdiBankTransfer,
   mdiBell, mdiBullhorn, mdiCalendar, mdiCart, mdiCash, mdiCashMultiple, mdiCellphone, mdiChartBar, mdiChartBox,
-  mdiChartLine, mdiClipboardList, mdiClockOutline, mdiCog, mdiCommentQuestion, mdiCreditCard, mdiCreditCardFast,
-  mdiDatabase, mdiEmail, mdiFileDocument, mdiFilterVariant, mdiFire, mdiFlag, mdiGamepadVariant, mdiGift, mdiHandHeart,
-  mdiHandshake, mdiHeadset, mdiHeart, mdiHelpCircle, mdiHistory, mdiImage, mdiInformation, mdiKey, mdiLifebuoy,
-  mdiLink, mdiLock, mdiMapMarker, mdiMessageText, mdiMonitor, mdiMonitorDashboard, mdiNewspaper, mdiPackageVariant,
-  mdiPalette, mdiPercent, mdiPhone, mdiPiggyBank, mdiPoll, mdiQrcode, mdiRobot, mdiSale, mdiShieldAccount,
-  mdiShieldCheck, mdiSoccer, mdiStar, mdiStore, mdiTag, mdiTarget, mdiTicketPercent, mdiTools, mdiTrendingUp,
-  mdiTrophy, mdiVideo, mdiViewDashboard, mdiWallet, mdiWeb,
+  mdiChartLine, mdiClipboardList, mdiClockOutline, mdiCog, mdiCommentQuestion, mdiConnection, mdiCreditCard,
+  mdiCreditCardFast, mdiDatabase, mdiEmail, mdiFileDocument, mdiFilterVariant, mdiFire, mdiFlag, mdiGamepadVariant,
+  mdiGift, mdiHandHeart, mdiHandshake, mdiHeadset, mdiHeart, mdiHelpCircle, mdiHistory, mdiImage, mdiInformation,
+  mdiKey, mdiLifebuoy, mdiLink, mdiLock, mdiMapMarker, mdiMessageText, mdiMonitor, mdiMonitorDashboard, mdiNewspaper,
+  mdiPackageVariant, mdiPalette, mdiPercent, mdiPhone, mdiPiggyBank, mdiPoll, mdiQrcode, mdiRobot, mdiSale,
+  mdiShieldAccount, mdiShieldCheck, mdiSoccer, mdiStar, mdiStore, mdiTag, mdiTarget, mdiTicketPercent, mdiTools,
+  mdiTrendingUp, mdiTrophy, mdiVideo, mdiViewDashboard, mdiWallet, mdiWeb,
 } from '@mdi/js';
 
 /** Paths of every icon that a menu may have, by its name without the prefix. */
@@ -35,6 +35,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   'clock-outline': mdiClockOutline,
   cog: mdiCog,
   'comment-question': mdiCommentQuestion,
+  connection: mdiConnection,
   'credit-card': mdiCreditCard,
   'credit-card-fast': mdiCreditCardFast,
   database: mdiDatabase,

@@ -18,6 +18,7 @@ export const matrix: Rule = function* (world) {
         yield* unknownName('role', world, { ...at, part: 'key' }, role, roles, `unknown role “${role}”`);
       for (const verb of verbsOf(grant)) yield* verbProblems(world, verb, row, at);
     }
+    yield* peopleProblems(world, resource, row);
     const verbs = Object.values(row.grants).flatMap(verbsOf);
     if (places.isDamaged(row.grants) || verbs.some((verb) => verb !== '*')) continue;
     const message = `nobody may do anything to ${resource}`;
@@ -36,6 +37,16 @@ export const matrix: Rule = function* (world) {
 function grantsKey(pattern: string, key: string): boolean {
   const [wanted, parts] = [pattern.split('.'), key.split('.')];
   return parts.length === wanted.length && parts.every((part, i) => wanted[i] === '*' || wanted[i] === part);
+}
+
+/** Where all of a resource is people's alone, no verb of it says so once more, and none says otherwise. */
+function* peopleProblems(world: World, resource: string, row: RawResource): Iterable<Problem> {
+  if (row.people !== true) return;
+  for (const [name, verb] of Object.entries(row.verbs ?? {})) {
+    if (verb.people === undefined) continue;
+    const message = `only people do anything to ${resource}, so “people” of ${name} says nothing: leave it out`;
+    yield complaints('matrix', world)({ holder: verb, key: 'people', part: 'key', message });
+  }
 }
 
 /** One letter, or one word, of what a role may do. */

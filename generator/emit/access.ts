@@ -19,7 +19,7 @@ export function access(model: Model): readonly SourceSpec[] {
           kind: 'const',
           name: 'permissions',
           type: 'readonly (PermissionInfo & { readonly key: Permission })[]',
-          value: permissions.map(({ key, title, risk, gateway }) => ({ key, title, risk, gateway })),
+          value: permissions.map(({ key, title, risk, gateway, people }) => ({ key, title, risk, gateway, people })),
         },
         {
           kind: 'const',

@@ -30,6 +30,7 @@ const verb = object('verb', {
   en: may(text, 'Label in English.'),
   risk: may(choice(['low', 'medium', 'high']), 'How much harm it can do. Default: medium.'),
   money: may(boolean, 'Whoever has it moves money: a call that needs it says whether it does.'),
+  people: may(boolean, 'Nobody but a person has it: no key of a program may be given it.'),
 });
 
 const resourceRow = object('resource', {
@@ -42,6 +43,7 @@ const resourceRow = object('resource', {
     map(word, verb),
     'Verbs that mean something of their own here, or that nothing else has; their labels name the resource, too.',
   ),
+  people: may(boolean, 'What only people do: no key of a program may be given any of its verbs.'),
 });
 
 const parts = {

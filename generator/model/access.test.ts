@@ -19,9 +19,9 @@ const shop: RawArea = {
     'shop.item': {
       title: { th: 'ของ', en: 'Items' },
       grants: { owner: 'VX burn', guest: [] },
-      verbs: { burn: { th: 'เผา', en: 'Burn', risk: 'high' } },
+      verbs: { burn: { th: 'เผา', en: 'Burn', risk: 'high', people: true } },
     },
-    'shop.order': { title: { th: 'คำสั่ง', en: 'Orders' }, grants: { owner: ['view'], guest: '*' } },
+    'shop.order': { title: { th: 'คำสั่ง', en: 'Orders' }, people: true, grants: { owner: ['view'], guest: '*' } },
   },
 };
 
@@ -78,7 +78,13 @@ describe('the access matrix', () => {
       key: 'shop.item.burn',
       title: { th: 'เผา', en: 'Burn' },
       risk: 'high',
+      people: true,
     });
+  });
+
+  test('says what is people’s alone: a verb, or all of a resource', () => {
+    const peoples = model.permissions.filter(({ people }) => people === true).map(({ key }) => key);
+    expect(peoples).toEqual(['shop.item.burn', 'shop.order.view']);
   });
 
   test('writes wildcards out', () => {

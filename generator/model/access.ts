@@ -14,6 +14,8 @@ export interface AccessModel {
     readonly title: Text;
     readonly risk: 'low' | 'medium' | 'high';
     readonly gateway?: string;
+    /** No key of a program may be given it. */
+    readonly people?: true;
   }[];
   readonly roles: readonly RoleModel[];
 }
@@ -83,6 +85,12 @@ function titleOf(row: ResourceRow, verb: string, access: RawAccess): Text {
   };
 }
 
+/** Is it people's alone: everything of its resource, or what is said of its verb, first by the resource? */
+function forPeople({ raw }: ResourceRow, info: readonly RawVerb[]): { readonly people?: true } {
+  const isPeoples = raw.people === true || info.find((one) => one.people !== undefined)?.people === true;
+  return isPeoples ? { people: true } : {};
+}
+
 /** Every permission and who has it. */
 export const resolveAccess = factOf('draft', (draft: Draft): AccessModel => {
   const { access } = draft;
@@ -92,9 +100,10 @@ export const resolveAccess = factOf('draft', (draft: Draft): AccessModel => {
     .flatMap((row) =>
       row.verbs.map((verb) => {
         const key = `${row.key}.${verb}`;
-        const risk = verbInfo(draft, row.key, verb).find((one) => one.risk !== undefined)?.risk ?? 'medium';
+        const info = verbInfo(draft, row.key, verb);
+        const risk = info.find((one) => one.risk !== undefined)?.risk ?? 'medium';
         const gateway = row.gateway === undefined ? {} : { gateway: row.gateway };
-        return { key, title: titleOf(row, verb, access), risk, ...gateway };
+        return { key, title: titleOf(row, verb, access), risk, ...gateway, ...forPeople(row, info) };
       }),
     )
     .sort((a, b) => (a.key < b.key ? -1 : 1));

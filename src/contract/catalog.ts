@@ -33,6 +33,8 @@ export interface PermissionInfo {
   readonly risk: 'low' | 'medium' | 'high';
   /** Exists only where this gateway is on. */
   readonly gateway?: string;
+  /** No key of a program may be given it. */
+  readonly people?: true;
 }
 
 export interface RoleInfo {

@@ -3,6 +3,7 @@ import { entities } from '#generated/api/entities.ts';
 import type { AreaSteps, Scene, Step } from './audit-step.ts';
 import { agentSteps } from './audit-steps-agents.ts';
 import { gameSteps } from './audit-steps-games.ts';
+import { keySteps } from './audit-steps-keys.ts';
 import { consoleElsewhere, consoleSteps } from './audit-steps-mbanking.ts';
 import { preferenceSteps } from './audit-steps-preferences.ts';
 
@@ -186,6 +187,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
     { call: 'user.reset_password', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
     ...agentSteps,
     ...preferenceSteps,
+    ...keySteps,
     ...gameSteps(find, { created, known: existing }),
     ...textSteps,
     {
@@ -229,6 +231,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   ...Object.assign({}, ...ofAreas.map((area) => area.elsewhere)),
   'notice.read': 'a notice of the caller’s own: notices.test.ts',
   'sms.approve': 'another person than who ordered it: sms.test.ts',
+  'key.take_over': 'another person than who answers for it: keys.test.ts',
   'banner.add': 'pictures: shop.test.ts',
   'banner.update': 'pictures: shop.test.ts',
   'bank.agree': 'a second person: bank-accounts.test.ts',

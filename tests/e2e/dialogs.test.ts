@@ -49,6 +49,9 @@ describe('decisions that a screen offers', () => {
     for (const [at, { redeem_ref }] of parcels.entries())
       for (const action of ['approve', 'pack'].slice(0, at + 1))
         await done('/api/shop/inquiry/update', { redeem_ref, action });
+    // Nor a key of a program: nobody would have its secret.
+    const expires_at = new Date(Date.now() + 90 * 86_400_000).toISOString();
+    await done('/api/integration/key/add', { name: 'เว็บสมาชิก', scopes: ['agent.agent.view'], expires_at });
     tour = await startTour(browser, server.url, owner);
   });
   afterAll(async () => {

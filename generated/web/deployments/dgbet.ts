@@ -4,6 +4,7 @@ import type { LoadIcons, LoadTitles, Route } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 import type { LoadIdentity } from '#web/auth/identity.ts';
 import { gatewayOrders } from '../gateway/calls/gateway.ts';
+import { keyDetail, keyList } from '../integration/calls/key.ts';
 import { auditList } from '../system/calls/audit.ts';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = { name: 'dgbet', server: 'dgbet', title: { th: 'DGBET', en: 'DGBET' } };
@@ -54,6 +55,8 @@ export const routes: readonly Route[] = [
   { path: '/game/updater', permission: 'game.updater.view', load: () => import('../game/updater.tsx') },
   { path: '/', permission: 'home.dashboard.view', load: () => import('../home/index.tsx') },
   { path: '/help', permission: 'signed-in' },
+  { path: '/integration/keys', permission: 'integration.key.view', needs: keyList, load: () => import('../integration/keys.tsx') },
+  { path: '/integration/keys/detail', permission: 'integration.key.view', needs: keyDetail, load: () => import('../integration/keys-detail.tsx') },
   { path: '/affiliate', permission: 'member.affiliate.view', load: () => import('../member/affiliate.tsx') },
   { path: '/member/users', permission: 'member.member.view', load: () => import('../member/users.tsx') },
   { path: '/member/wallet-history', permission: 'member.wallet.view', load: () => import('../member/wallet-history.tsx') },
@@ -150,6 +153,7 @@ export const loadTitles: LoadTitles = {
   game: () => import('../titles/game.ts'),
   gateway: () => import('../titles/gateway.ts'),
   help: () => import('../titles/help.ts'),
+  integration: () => import('../titles/integration.ts'),
   member: () => import('../titles/member.ts'),
   payonex: () => import('../titles/dgbet/payonex.ts'),
   poll: () => import('../titles/poll.ts'),

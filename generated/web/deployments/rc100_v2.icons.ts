@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import {
-  mdiAccountGroup, mdiAccountTie, mdiBankTransfer, mdiCashMultiple, mdiChartBox, mdiCog, mdiCreditCardFast,
-  mdiGamepadVariant, mdiGift, mdiMonitorDashboard, mdiStore, mdiTrophy, mdiViewDashboard,
+  mdiAccountGroup, mdiAccountTie, mdiBankTransfer, mdiCashMultiple, mdiChartBox, mdiCog, mdiConnection,
+  mdiCreditCardFast, mdiGamepadVariant, mdiGift, mdiMonitorDashboard, mdiStore, mdiTrophy, mdiViewDashboard,
 } from '@mdi/js';
 
 /** Paths of the icons that the menus of this deployment name, by their name without the prefix. */
@@ -12,6 +12,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   'cash-multiple': mdiCashMultiple,
   'chart-box': mdiChartBox,
   cog: mdiCog,
+  connection: mdiConnection,
   'credit-card-fast': mdiCreditCardFast,
   'gamepad-variant': mdiGamepadVariant,
   gift: mdiGift,

@@ -34,6 +34,7 @@ export default listPage({
     { name: 'entity_type', operator: 'in', params: ['entity_type'], field: f.entity_type },
     { name: 'entity_id', operator: 'eq', params: ['entity_id'], field: f.entity_id },
     { name: 'result', operator: 'in', params: ['result'], field: f.result },
+    { name: 'by_key', operator: 'eq', params: ['by_key'], field: { ...f.auth_method, kind: 'boolean', label: { th: 'โดยคีย์ API', en: 'By API keys' } }, where: { auth_method: ['key'] } },
     { name: 'ip', operator: 'eq', params: ['ip'], field: f.ip },
     { name: 'request_id', operator: 'eq', params: ['request_id'], field: f.request_id },
     { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },

@@ -91,5 +91,5 @@ export default listPage({
     },
   ],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มผู้ใช้', en: 'Add user' }, icon: 'account-plus', permission: 'system.user.create', to: '/system/users/add' }],
-  edit: { save: userUpdate, columns: ['name'], input: async () => (await fetchInputs())['edit-cells'] },
+  edit: { save: userUpdate, columns: ['name'], when: { status: { not: ['machine'] } }, input: async () => (await fetchInputs())['edit-cells'] },
 });

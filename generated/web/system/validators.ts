@@ -99,7 +99,7 @@ export const validateUserAdd: Validator = (data) => {
   );
   option(issues, data, 'server', required, ['cat350_v2', 'rc100_v2', 'welike_v3', 'dgbet']);
   list(issues, data, 'allow_ips', nullable, 0, 1000, (issues, data, name) => ip(issues, data, name, required));
-  option(issues, data, 'status', required, ['active', 'suspended', 'pending']);
+  option(issues, data, 'status', required, ['active', 'suspended', 'pending', 'machine']);
   text(issues, data, 'note', nullable, 0, 2000);
   return issues;
 };
@@ -115,7 +115,7 @@ export const validateUserUpdateOnSystemUsersDetail: Validator = (data) => {
   integer(issues, data, 'finance_team_id', nullable, 1, 2147483647);
   option(issues, data, 'server', required, ['cat350_v2', 'rc100_v2', 'welike_v3', 'dgbet']);
   list(issues, data, 'allow_ips', nullable, 0, 1000, (issues, data, name) => ip(issues, data, name, required));
-  option(issues, data, 'status', required, ['active', 'suspended', 'pending']);
+  option(issues, data, 'status', required, ['active', 'suspended', 'pending', 'machine']);
   text(issues, data, 'note', nullable, 0, 2000);
   return issues;
 };

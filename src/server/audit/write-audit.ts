@@ -86,7 +86,7 @@ function authorOf({ principal, request }: AuditAuthor, session: number | null, m
     actor_name: oneLine(principal.name, 120),
     actor_role: principal.role,
     session_id: session,
-    auth_method: method ?? (session === null ? 'none' : 'local'),
+    auth_method: method ?? (principal.key ? 'key' : session === null ? 'none' : 'local'),
     ip: oneLine(request.ip, 64),
     user_agent: oneLine(request.userAgent, 255),
     request_id: oneLine(request.id, 64),

@@ -19,7 +19,7 @@ export interface Listener {
 
 /** The open streams of this server. */
 export interface Streams {
-  /** Is there room for one more of this session? */
+  /** Is there room for one more of this session, or of this key? */
   hasRoom(principal: Principal): boolean;
   /** Returns what ends the stream. */
   open(listener: Listener, principal: Principal): () => void;
@@ -49,7 +49,7 @@ interface Parts {
   heldUntil: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Streams of one session; a browser shares one among its tabs. */
+/** Streams of one session, or of one key; a browser shares one among its tabs. */
 const mostOfSession = 20;
 /** Milliseconds between two batches for agents: which rows are theirs is asked of the database, for each of them. */
 const agentsEvery = 1_000;
@@ -68,7 +68,7 @@ const profileOf = (principal: Principal): string =>
 const groupOf = ({ agentIds, grants }: Principal): string => JSON.stringify([agentIds, [...grants].sort().join()]);
 
 /** May the change have ended the session, or changed who the person is or what they may do? */
-function concerns({ principal: { userId, sessionId, agentIds } }: Stream, { changes }: Batch): boolean {
+function concerns({ principal: { userId, sessionId, agentIds, key } }: Stream, { changes }: Batch): boolean {
   const has = (table: string, key: number) => {
     const keys = changes.get(table)?.keys;
     return keys !== undefined && (keys === 'many' || keys.has(key));
@@ -76,6 +76,7 @@ function concerns({ principal: { userId, sessionId, agentIds } }: Stream, { chan
   return (
     ['app_user', 'user_credential', 'account_event', 'account_notice_seen'].some((table) => has(table, userId)) ||
     (sessionId !== null && has('session', Number(sessionId))) ||
+    (key !== undefined && (has('api_key', key.id) || has('app_user', key.responsibleId))) ||
     changes.has('role') ||
     (agentIds !== 'all' && changes.has('agent'))
   );
@@ -227,9 +228,11 @@ export function createStreams(platform: Platform, feed: Feed, most: number): Str
   }, beatEvery);
   beat.unref();
   return {
-    hasRoom({ sessionId }) {
-      const same = [...streams].filter(({ principal }) => principal.sessionId === sessionId);
-      return streams.size < most && (sessionId === null || same.length < mostOfSession);
+    hasRoom({ sessionId, key }) {
+      const same = [...streams].filter(({ principal: other }) =>
+        key ? other.key?.id === key.id : other.sessionId === sessionId,
+      );
+      return streams.size < most && ((sessionId === null && !key) || same.length < mostOfSession);
     },
     open(listener, principal) {
       const stream: Stream = { ...listener, principal, timer: undefined };

@@ -64,8 +64,9 @@ function ofPerson({ userId }: Principal, changes: Batch['changes']): Record<stri
  */
 export function teller(platform: Platform): Tell {
   const ways = waysOf(platform);
-  const openTo = ({ grants }: Principal, there: readonly Way[]) =>
-    there.filter(({ permission }) => permission === 'signed-in' || allows(grants, permission));
+  // What everybody who signs in may read is for people: a key reads what it was given.
+  const openTo = ({ grants, key }: Principal, there: readonly Way[]) =>
+    there.filter(({ permission }) => (permission === 'signed-in' ? !key : allows(grants, permission)));
 
   let known: Deciding | undefined;
   /** By which columns of a table rows that an agent may read have changed hands, if they have. */

@@ -8,9 +8,20 @@ import type { Database } from '../db/database.ts';
 import type { Providers } from '../providers/providers.ts';
 import type { Mime } from '../uploads/images.ts';
 
-/** Who acts. Read from the database on every request, so that a demotion applies to the next one. */
+/** What a program that signs in with a key has beside what people have. */
+export interface KeyOfPrincipal {
+  /** `api_key.id`. */
+  readonly id: number;
+  /** Whoever answers for it: it can do at most what they may do. */
+  readonly responsibleId: number;
+}
+
+/**
+ * Who acts: a person, the system, or a program with a key. Read from the database on every request, so that a demotion applies
+ * to the next one.
+ */
 export interface Principal {
-  /** `user.id`; 0 for the system itself (jobs, seeding). */
+  /** `user.id`, of a key that of its account; 0 for the system itself (jobs, seeding). */
   readonly userId: number;
   readonly username: string;
   readonly name: string;
@@ -28,8 +39,10 @@ export interface Principal {
   readonly mustChangePassword?: boolean;
   /** Until then the account may not move money, because another user recently changed its sign-in data. */
   readonly moneyClosedUntil?: Date;
-  /** When the session ends unless the person does something before. */
+  /** When the session ends unless the person does something before; when the secret of a key ends. */
   readonly validUntil?: Date;
+  /** Of a program: it signed in with a key, is no person, and has no session. */
+  readonly key?: KeyOfPrincipal;
 }
 
 /** The server's only source of the current time. Expiry and order in SQL use the database clock. */

@@ -11,7 +11,7 @@ import type { DecideContext } from '../decisions/verdict.ts';
 import type { Providers } from '../providers/providers.ts';
 import type { Sealer } from '../seals/seal.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Clock, Context, Principal, TransactionContext } from './context.ts';
+import type { Clock, Context, Principal, RequestInfo, TransactionContext } from './context.ts';
 
 /** The logger interface that plugins need; Fastify's logger satisfies it. */
 export interface Logger {
@@ -20,13 +20,15 @@ export interface Logger {
   error(details: object, message: string): void;
 }
 
-/** Resolves a bearer token to a principal. Injected, so that the generic part does not depend on the user table. */
+/** Resolves a bearer token, of a session or a key, to a principal. Injected, so that the generic part does not depend on the user table. */
 export interface Identity {
   /** The principal, or undefined if the token is unknown, expired or revoked, or its owner may not sign in. */
   principalOf(
     token: string,
     request: { readonly ip: string; readonly background: boolean },
   ): Promise<Principal | undefined>;
+  /** Counts and audits a key that is no principal; absent where there are no keys. Throws 429 where there were too many. */
+  refuseKey?(platform: Platform, secret: string, request: RequestInfo): Promise<void>;
 }
 
 /** A hand-written function with the types erased; the generated tables check the real ones. */

@@ -25,6 +25,15 @@ export interface PlatformTables {
     changed_at: Stamp;
     awaits_confirmation: Generated<boolean>;
   };
+  api_key_secret: {
+    id: ColumnType<number, never, never>;
+    key_id: Fixed<number>;
+    /** SHA-256 of the secret. */
+    hash: Fixed<Uint8Array>;
+    created_at: Stamp;
+    /** Of one that was replaced: until when it works. */
+    ends_at: ColumnType<Date | null, never, Date>;
+  };
   user_identity: {
     provider: Fixed<string>;
     uid: Fixed<string>;

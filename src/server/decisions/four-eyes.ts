@@ -11,6 +11,10 @@ type Doer = Pick<TransactionContext, 'tx' | 'principal'>;
 /** Users who count as the same person for the four-eyes rule, the user included. */
 const same = (userId: number) => sql`(select same_people(${userId}::integer))`;
 
+/** Did the account of a key do it? Anybody who has the key may have done it, so that it counts as everybody. */
+const byMachine = (column: ReturnType<typeof sql>) =>
+  sql`${column} in (select id from app_user where status = 'machine')`;
+
 /**
  * For conditions in SQL: whether the user, or one who counts as the same person, did it. A user who lately changed how
  * another signs in counts as that user; the system never does.
@@ -19,7 +23,8 @@ const same = (userId: number) => sql`(select same_people(${userId}::integer))`;
  * sql`count(*) filter (where ${doneBySame(ctx, sql`created_by`)})`
  */
 export function doneBySame({ principal }: Pick<Doer, 'principal'>, column: ReturnType<typeof sql>) {
-  return principal.userId === 0 ? sql<boolean>`false` : sql<boolean>`${column} in ${same(principal.userId)}`;
+  if (principal.userId === 0) return sql<boolean>`false`;
+  return sql<boolean>`(${column} in ${same(principal.userId)} or ${byMachine(column)})`;
 }
 
 /**
@@ -30,11 +35,16 @@ export function doneBySame({ principal }: Pick<Doer, 'principal'>, column: Retur
 export async function sameHand({ tx, principal }: Doer, other: number | null): Promise<Text | undefined> {
   if (other === null || principal.userId === 0) return undefined;
   if (other === principal.userId) return { th: '', en: '' };
+  // A key is never one of two people, neither the first nor the second.
+  if (principal.key) return decisionsTexts.keyIsNobody;
   const [found] = await many(
-    sql<{ username: string }>`select username from app_user where id = ${other} and id in ${same(principal.userId)}`,
+    sql<{ username: string; status: string }>`
+      select username, status from app_user
+      where id = ${other} and (status = 'machine' or id in ${same(principal.userId)})`,
     tx,
   );
   if (!found) return undefined;
+  if (found.status === 'machine') return decisionsTexts.keyDidIt;
   return decisionsTexts.samePerson({ username: found.username });
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allows } from '#contract/permission.ts';
 import { bangkokTime } from '#contract/time.ts';
+import { isForPeople, isKey } from '../base/api-key.ts';
 import { FailureError, forbidden } from '../base/failure.ts';
 import type { Principal, RequestInfo } from '../context/context.ts';
 import { anonymous, contextOf } from '../context/context-factory.ts';
@@ -53,6 +54,7 @@ export async function identify(platform: Platform, request: FastifyRequest): Pro
     ? await platform.identity.principalOf(token, { ip: request.ip, background: isBackground(request) })
     : undefined;
   request.principal = principal ?? null;
+  if (token && !principal && isKey(token)) await platform.identity.refuseKey?.(platform, token, requestInfo(request));
 }
 
 /** Throws 401 without a principal, except for public calls. */
@@ -79,12 +81,22 @@ export async function authorise(platform: Platform, endpoint: Endpoint, request:
   if (permission === 'public') return;
   const { principal } = request;
   if (!principal) throw new FailureError(401);
+  if (principal.key && isPersonal(endpoint)) {
+    const refusal = forbidden(httpTexts.peopleOnly);
+    await auditAttempt(platform, endpoint, request, refusal);
+    throw refusal;
+  }
   // Another user knows the password: only changing it and services about the own account are allowed.
   if (permission === 'signed-in' && !(principal.mustChangePassword && endpoint.kind !== 'service')) return;
   const refusal = refusalOf(principal, endpoint);
   if (!refusal) return;
   await auditAttempt(platform, endpoint, request, refusal);
   throw refusal;
+}
+
+/** Does a call make sense for people alone: about themselves, what they have in hand, or what no key may be given? */
+function isPersonal({ permission, kind }: Endpoint): boolean {
+  return permission === 'signed-in' || kind === 'claim' || kind === 'release' || isForPeople(permission);
 }
 
 function refusalOf(principal: Principal, { permission, money }: Endpoint): FailureError | undefined {

@@ -69,7 +69,7 @@ async function mayRead(
       (kind === 'record' || kind === 'page') &&
       name === file.entity &&
       on.has(id) &&
-      (permission === 'signed-in' || ctx.can(permission)),
+      (permission === 'signed-in' ? !ctx.principal.key : ctx.can(permission)),
   );
   if (!entity || !shown) return false;
   return (await readRecord(platform, entity, file.entity_id, [], ctx, ctx.db)) !== undefined;

@@ -15,13 +15,14 @@ export interface LimitSettings {
   readonly signInsPerMinute: number;
 }
 
-/** Key of the caller: the user, or without a session the address. */
-function callerOf(request: FastifyRequest): string {
-  return request.principal ? String(request.principal.userId) : '-';
+/** Whose calls are counted together: those of a person at one address, of a key wherever they come from, of strangers by address. */
+function callerOf({ principal, ip }: FastifyRequest): string {
+  if (principal?.key) return `key:${principal.key.id}`;
+  return `${principal?.userId ?? '-'}|${networkOf(ip)}`;
 }
 
 /**
- * Requests per minute, counted by person, route template and trusted address: neither the spelling of a path nor a body
+ * Requests per minute, counted by person (or key), route template and, of people, trusted address: neither the spelling of a path nor a body
  * nor a header of the caller makes a new counter. Public calls (signing in) have a limit of their own.
  */
 export async function addLimits(app: FastifyInstance, settings: LimitSettings): Promise<void> {
@@ -30,7 +31,7 @@ export async function addLimits(app: FastifyInstance, settings: LimitSettings): 
     hook: 'preValidation',
     timeWindow: 60_000,
     cache: 20_000,
-    keyGenerator: (request) => `${callerOf(request)}|${request.routeOptions.url ?? '?'}|${networkOf(request.ip)}`,
+    keyGenerator: (request) => `${request.routeOptions.url ?? '?'}|${callerOf(request)}`,
     max: ({ principal, routeOptions }) =>
       !principal && routeOptions.config.isPublic === true ? settings.signInsPerMinute : settings.callsPerMinute,
     errorResponseBuilder: (_request, context) =>

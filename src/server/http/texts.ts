@@ -7,6 +7,10 @@ export const httpTexts = texts('http', {
     th: 'วิธีเข้าสู่ระบบของบัญชีนี้เพิ่งถูกเปลี่ยนโดยผู้อื่น จึงทำรายการเงินไม่ได้จนถึง {until} น.',
     en: 'Somebody else lately changed how this account signs in: it moves no money until {until}',
   },
+  peopleOnly: {
+    th: 'คำขอนี้สำหรับบัญชีคนเท่านั้น คีย์ API ใช้ไม่ได้',
+    en: 'This call is for people who sign in; an API key may not make it',
+  },
   contended: { th: 'มีผู้อื่นกำลังแก้ไขข้อมูลนี้อยู่ กรุณาลองใหม่', en: 'Somebody else is changing this right now, please try again' },
   inUse: { th: 'ข้อมูลนี้ถูกใช้งานอยู่ ลบไม่ได้', en: 'This is in use and cannot be deleted' },
   cutOff: {

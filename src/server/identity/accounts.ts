@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { FailureError, forbidden } from '../base/failure.ts';
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
-import { isAllowedIp } from './identity.ts';
+import { isAllowedIp } from './reach.ts';
 import { identityTexts } from './texts.ts';
 
 /** The account data that decides whether a sign-in is allowed. */

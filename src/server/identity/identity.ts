@@ -1,11 +1,12 @@
-import { BlockList, isIP } from 'node:net';
 import { type Kysely, sql } from 'kysely';
-import type { Principal } from '../context/context.ts';
+import { isKey } from '../base/api-key.ts';
 import type { Identity } from '../context/platform.ts';
 import type { Database } from '../db/database.ts';
 import { keepPlan } from '../db/plans.ts';
-import type { Executor } from '../db/sql.ts';
 import type { Settings } from '../settings/settings.ts';
+import { keyFinder, noteUse } from './keys.ts';
+import { agentsOf, isAllowedIp } from './reach.ts';
+import { keyRefuser } from './refuse-key.ts';
 import { tokenHash } from './sessions.ts';
 
 /** Stands for the digest of a token in a query that is built before there is one. */
@@ -54,8 +55,16 @@ export function localIdentity(db: Kysely<Database>, settings: Pick<Settings, 'id
   // Built once: it runs before every call.
   const question = keepPlan('principal', sessionOf(db, settings).compile());
   const place = question.parameters.indexOf(anyToken);
+  const findKey = keyFinder(db);
   return {
+    refuseKey: keyRefuser(findKey),
     async principalOf(token, { ip, background }) {
+      if (isKey(token)) {
+        const found = await findKey(token, ip);
+        if (!found || found.refusal !== undefined) return undefined;
+        if (found.isStale && !background) await noteUse(db, found.principal.key.id, ip);
+        return found.principal;
+      }
       const asked: typeof question = { ...question, parameters: question.parameters.with(place, tokenHash(token)) };
       const [row] = (await db.executeQuery(asked)).rows;
       if (!row || !isAllowedIp(ip, row.allow_ips)) return undefined;
@@ -83,36 +92,4 @@ export function localIdentity(db: Kysely<Database>, settings: Pick<Settings, 'id
       };
     },
   };
-}
-
-/** The agents of a user, including all descendants in the tree. */
-export async function agentsOf(
-  db: Executor,
-  scope: Principal['scope'],
-  ids: readonly number[],
-): Promise<Principal['agentIds']> {
-  if (scope === 'all') return 'all';
-  if (scope === 'assigned' || ids.length === 0) return ids;
-  const { rows } = await sql<{ id: number }>`
-    with recursive tree as (
-      select id from agent where id in (${sql.join([...ids])})
-      union select agent.id from agent join tree on agent.parent_id = tree.id
-    ) select id from tree`.execute(db);
-  return rows.map((row) => row.id);
-}
-
-/** Empty = any address. */
-export function isAllowedIp(ip: string, allowed: readonly string[] | null): boolean {
-  if (!allowed || allowed.length === 0) return true;
-  const list = new BlockList();
-  for (const entry of allowed) {
-    const [address = '', prefix] = entry.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (isIP(address) === 0) continue;
-    if (prefix === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(prefix), family);
-  }
-  // A proxy or a dual-stack socket writes IPv4 as `::ffff:203.0.113.7`.
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIP(plain) !== 0 && list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
 }

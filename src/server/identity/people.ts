@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Principal } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
-import { agentsOf } from './identity.ts';
+import { agentsOf } from './reach.ts';
 
 type Executor = Kysely<Database> | Transaction<Database>;
 

@@ -21,7 +21,15 @@ const present = 15;
  * the people there is no password here: then the sign-in itself must be fresh.
  */
 export function proveSelf(deployment: DeploymentInfo, settings: Settings): ProveSelf {
-  if (deployment.identity.provider !== 'local') return freshSession;
+  const isPresent = deployment.identity.provider === 'local' ? retyped(settings) : freshSession;
+  return async (ctx, password) => {
+    // A program is nobody who could be there.
+    if (ctx.principal.key) throw forbidden(identityTexts.noPerson);
+    await isPresent(ctx, password);
+  };
+}
+
+function retyped(settings: Settings): ProveSelf {
   return async (ctx, password) => {
     if (!password) throw invalid({ password: identityTexts.enterYourPassword });
     const { userId } = ctx.principal;

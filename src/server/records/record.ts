@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { missing } from '../base/failure.ts';
@@ -6,8 +6,10 @@ import type { Answer, Call } from '../context/call.ts';
 import type { Principal, Viewer } from '../context/context.ts';
 import { entityOf, type Platform } from '../context/platform.ts';
 import { maskText } from './codecs.ts';
+import { conditionContextOf, conditionSql } from './condition.ts';
 import { allOf, sourceFor, visibleRows } from './conditions.ts';
 import { keyValue } from './numeric-key.ts';
+import type { RowSource } from './row-source.ts';
 import { defaultFields, type Executor, project, rowsOf } from './rows.ts';
 
 /** One record as JSON, or undefined if the caller may not see it. Masked fields are masked. */
@@ -37,10 +39,12 @@ async function readUnmasked(
   viewer: Viewer,
   executor: Executor,
   holder: Principal | undefined,
+  further: (source: RowSource) => readonly RawBuilder<unknown>[] = () => [],
 ): Promise<Unmasked | undefined> {
   const source = sourceFor(platform.entities, entity, viewer);
   const projection = project(source, fields, platform.cipher, holder);
-  const where = allOf([...visibleRows(source, viewer), sql`${source.expression(entity.key) ?? sql`null`} = ${key}`]);
+  const isIt = sql`${source.expression(entity.key) ?? sql`null`} = ${key}`;
+  const where = allOf([...visibleRows(source, viewer), ...further(source), isIt]);
   const [row] = await rowsOf(
     sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where}`,
     executor,
@@ -52,7 +56,7 @@ async function readUnmasked(
 }
 
 /**
- * One record by its key; `error: 404` if it does not exist or belongs to another agent. The only reply that shows masked
+ * One record by its key; `error: 404` if it does not exist, belongs to another agent, or is not what the call is about (`where`). The only reply that shows masked
  * values in full, to callers who may see them; each disclosure is written to the audit log.
  */
 export async function record(call: Call): Promise<Answer> {
@@ -60,8 +64,12 @@ export async function record(call: Call): Promise<Answer> {
   const entity = entityOf(platform, endpoint);
   const key = keyValue(entity, query[endpoint.key ?? entity.key]);
   const fields = endpoint.fields ?? defaultFields(entity);
+  const further = (source: RowSource) =>
+    endpoint.where ? [conditionSql(endpoint.where, source, conditionContextOf(ctx))] : [];
   const found =
-    key === undefined ? undefined : await readUnmasked(platform, entity, key, fields, ctx, ctx.db, ctx.principal);
+    key === undefined
+      ? undefined
+      : await readUnmasked(platform, entity, key, fields, ctx, ctx.db, ctx.principal, further);
   if (key === undefined || !found) throw missing();
   const { row, unmasked } = found;
   const open = await ctx.disclose({ entity: entity.name, id: key, fields: unmasked });

@@ -37,6 +37,13 @@ export const sealedTables: readonly SealedTable[] = [
     name: 'user_id',
     versions: [['password_hash', 'awaits_confirmation']],
   },
+  {
+    relation: 'api_key',
+    key: 'id',
+    name: 'name',
+    versions: [['name', 'account_id', 'responsible_id', 'scopes', 'agent_ids', 'allow_ips', 'expires_at', 'status']],
+  },
+  { relation: 'api_key_secret', key: 'id', name: 'key_id', versions: [['key_id', 'hash', 'ends_at']] },
   { relation: 'user_identity', key: 'no', name: 'email', versions: [['provider', 'uid', 'user_id', 'email']] },
   {
     relation: 'account_event',

@@ -12,12 +12,14 @@ interface Props {
   readonly width: number;
   /** Fills a screen that is narrower than a tablet’s. */
   readonly fills?: boolean;
+  /** Only its buttons close it: what it shows is not shown again. */
+  readonly stays?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog that shows something; what asks before something is done is a ConfirmDialog. */
-export function PlainDialog({ title, width, fills = false, onClose, children }: Props) {
+export function PlainDialog({ title, width, fills = false, stays = false, onClose, children }: Props) {
   const { common } = useText();
   const { mdUp } = useBreakpoints();
   return (
@@ -28,6 +30,9 @@ export function PlainDialog({ title, width, fills = false, onClose, children }: 
       size={width}
       centered={!fills}
       fullScreen={fills && !mdUp}
+      closeOnClickOutside={!stays}
+      closeOnEscape={!stays}
+      withCloseButton={!stays}
       closeButtonProps={{ 'aria-label': common.close }}
       transitionProps={{ duration: 120 }}
     >

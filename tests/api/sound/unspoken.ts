@@ -57,7 +57,8 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       entity: 'extends where scope about person',
       about: 'entity key keys by',
       role: 'grants',
-      verb: 'risk money',
+      verb: 'risk money people',
+      resource: 'people',
     },
   'of the whole product, whose manifest has them: tests/e2e/screens, tests/e2e/engagement-forms, tests/screens': {
     app: 'icons',

@@ -2,6 +2,7 @@ import { texts } from '#server/base/text-catalogue.ts';
 
 /** Messages of this area. */
 export const systemTexts = texts('system', {
+  apiKey: { th: 'คีย์ API', en: 'API key' },
   tooManySubscriptions: { th: 'มีการส่งได้ไม่เกิน {most} รายการ', en: 'There can be {most} subscriptions at most' },
   noSuchMeasure: { th: 'รายการนี้ไม่มียอดรวมนี้แล้ว', en: 'This list has no such total any more' },
   noSuchQuery: { th: 'รายการนี้ไม่รับเงื่อนไขนี้แล้ว', en: 'This list does not take these filters any more' },

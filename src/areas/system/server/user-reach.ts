@@ -19,7 +19,8 @@ export async function requireManageableUser(ctx: TransactionContext, userId: num
   await lockUserChanges(ctx.tx);
   const actor = await actorOf(ctx);
   const user = await ctx.tx.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirst();
-  if (!user || !concerns(ctx.principal, user.agent_ids)) throw missing();
+  // Accounts of keys are nobody.
+  if (!user || user.status === 'machine' || !concerns(ctx.principal, user.agent_ids)) throw missing();
   const role = await roleOf(ctx.tx, user.role_id);
   if (user.id !== actor.userId) checkMayManage(actor, user, role);
   return { actor, user, role };

@@ -27,6 +27,7 @@ const untold = [
   'one_time_link',
   'mail_pace',
   'known_device',
+  'api_key_secret',
 ];
 
 /** Tables of what is one person's alone, with the column that says whose: their changes are told to nobody else. */

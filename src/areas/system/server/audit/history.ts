@@ -4,6 +4,7 @@ import type { Text } from '#contract/text.ts';
 import { roles } from '#generated/api/access.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { actionTitle } from '#server/audit/names.ts';
+import { keyRole } from '#server/base/api-key.ts';
 import { forbidden, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Platform } from '#server/context/platform.ts';
@@ -11,6 +12,7 @@ import { isOwn } from '#server/records/about.ts';
 import { hasNumericKey, keyValue } from '#server/records/numeric-key.ts';
 import { readRecord } from '#server/records/record.ts';
 import { rowsOf } from '#server/records/rows.ts';
+import { systemTexts } from '../texts.ts';
 import { describeChanges } from './describe.ts';
 
 export type Surroundings = Pick<Platform, 'entities' | 'endpoints' | 'deployment' | 'cipher'>;
@@ -78,8 +80,9 @@ export const history =
     };
   };
 
-/** Title of a role; a custom role is shown by its code. */
+/** Title of a role, or of what is none; a custom role is shown by its code. */
 function roleTitle(code: string): Text {
+  if (code === keyRole) return systemTexts.apiKey;
   return roles.find((role) => role.code === code)?.title ?? { th: code, en: code };
 }
 

@@ -62,6 +62,7 @@ const areas: Readonly<Record<string, { readonly th: string; readonly en: string 
   shop: { th: 'ร้านค้า', en: 'Shop' },
   banner: { th: 'แบนเนอร์', en: 'Banners' },
   report: { th: 'รายงาน', en: 'Reports' },
+  integration: { th: 'การเชื่อมต่อ', en: 'Integration' },
   system: { th: 'ระบบ', en: 'System' },
 };
 

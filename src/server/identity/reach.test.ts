@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedIp } from './identity.ts';
+import { isAllowedIp } from './reach.ts';
 
 test('an empty list lets everybody in, any other only those in it', () => {
   expect(isAllowedIp('203.0.113.9', null)).toBe(true);
