@@ -18,8 +18,8 @@ import type {
   AgentTable, AnnotationTable, AppUserTable, BankTable, BannerTable, EventRewardTable, GameTable, GatewayAccountTable,
   MenuTable, PermissionTable, PointRuleTable, PollChoiceTable, PollMetadataTable, PollRankRewardTable, PollTable,
   ProviderConfigTable, ProviderTable, QuestItemTable, QuestTable, ReplenishRuleTable, ReplenishTicketTable, RoleTable,
-  ShopItemTable, SmsCampaignTable, SubscriptionTable, SweepRuleTable, SweepSettingsTable, WheelConfigTable,
-  WheelRewardTable, WheelStockTable, WithdrawalTable,
+  ShopItemTable, SmsCampaignTable, SubscriptionTable, SweepRuleTable, SweepSettingsTable, WebhookEndpointTable,
+  WheelConfigTable, WheelRewardTable, WheelStockTable, WithdrawalTable,
 } from './database.ts';
 import type { DirepayAddBody, DirepayUpdateBody } from './direpay.ts';
 import type {
@@ -53,6 +53,11 @@ import type {
   HengpayAddBody, HengpayBalanceQuery, HengpayBalanceReply, HengpayOrderInquiryQuery, HengpayOrderInquiryReply,
   HengpayUpdateBody,
 } from './hengpay.ts';
+import type {
+  DeliveryReplayBody, DeliveryReplayFailedBody, DeliveryReplayFailedReply, DeliveryReplayReply, WebhookAddBody,
+  WebhookPauseBody, WebhookResumeBody, WebhookRotateBody, WebhookSecretBody, WebhookSecretReply, WebhookTestBody,
+  WebhookUpdateBody,
+} from './integration.ts';
 import type {
   MemberAffiliateQuery, MemberAffiliateReply, MemberDownlineQuery, MemberDownlineReply, MemberOverviewQuery,
   MemberOverviewReply, MemberSuggestQuery, MemberSuggestReply, WalletLogTypesQuery, WalletLogTypesReply,
@@ -250,6 +255,20 @@ export interface AreaHandlers {
   readonly home: {
     readonly services: never;
     readonly effects: never;
+    readonly decisions: never;
+  };
+  readonly integration: {
+    readonly services: 
+      | 'delivery.replay'
+      | 'delivery.replay_failed'
+      | 'webhook.secret';
+    readonly effects: 
+      | 'webhook.add'
+      | 'webhook.pause'
+      | 'webhook.resume'
+      | 'webhook.rotate'
+      | 'webhook.test'
+      | 'webhook.update';
     readonly decisions: never;
   };
   readonly member: {
@@ -457,6 +476,14 @@ export interface Services<Context> {
   readonly 'dashboard.save': Service<{ readonly body: DashboardSaveBody }, DashboardSaveReply, Context>;
   /** POST /api/account/dashboard/share */
   readonly 'dashboard.share': Service<{ readonly body: DashboardShareBody }, DashboardShareReply, Context>;
+  /** POST /api/system/webhook/delivery/replay */
+  readonly 'delivery.replay': Service<{ readonly body: DeliveryReplayBody }, DeliveryReplayReply, Context>;
+  /** POST /api/system/webhook/delivery/replay-failed */
+  readonly 'delivery.replay_failed': Service<
+    { readonly body: DeliveryReplayFailedBody },
+    DeliveryReplayFailedReply,
+    Context
+  >;
   /** GET /api/system/deposit/candidates */
   readonly 'deposit.candidates': Service<{ readonly query: DepositCandidatesQuery }, DepositCandidatesReply, Context>;
   /** GET /api/system/deposit/context */
@@ -760,6 +787,8 @@ export interface Services<Context> {
   readonly 'wallet.log_types': Service<{ readonly query: WalletLogTypesQuery }, WalletLogTypesReply, Context>;
   /** GET /api/system/wallet/types */
   readonly 'wallet.types': Service<{ readonly query: WalletTypesQuery }, WalletTypesReply, Context>;
+  /** POST /api/system/webhook/secret */
+  readonly 'webhook.secret': Service<{ readonly body: WebhookSecretBody }, WebhookSecretReply, Context>;
   /** GET /api/system/withdraw/context */
   readonly 'withdraw.context': Service<{ readonly query: WithdrawContextQuery }, WithdrawContextReply, Context>;
   /** GET /api/system/withdraw/figures */
@@ -1062,6 +1091,48 @@ export interface Effects<Context> {
   readonly 'user.add': Effect<Selectable<AppUserTable>, Partial<Selectable<AppUserTable>>, UserAddBody, Context>;
   /** POST /api/system/user/update */
   readonly 'user.update': Effect<Selectable<AppUserTable>, Partial<Selectable<AppUserTable>>, UserUpdateBody, Context>;
+  /** POST /api/system/webhook/add */
+  readonly 'webhook.add': Effect<
+    Selectable<WebhookEndpointTable>,
+    Patch<Selectable<WebhookEndpointTable>, 'status'>,
+    WebhookAddBody,
+    Context
+  >;
+  /** POST /api/system/webhook/pause */
+  readonly 'webhook.pause': MoveEffect<
+    Selectable<WebhookEndpointTable>,
+    Patch<Selectable<WebhookEndpointTable>, 'status'>,
+    WebhookPauseBody,
+    Context
+  >;
+  /** POST /api/system/webhook/resume */
+  readonly 'webhook.resume': MoveEffect<
+    Selectable<WebhookEndpointTable>,
+    Patch<Selectable<WebhookEndpointTable>, 'status'>,
+    WebhookResumeBody,
+    Context
+  >;
+  /** POST /api/system/webhook/rotate */
+  readonly 'webhook.rotate': MoveEffect<
+    Selectable<WebhookEndpointTable>,
+    Patch<Selectable<WebhookEndpointTable>, 'status'>,
+    WebhookRotateBody,
+    Context
+  >;
+  /** POST /api/system/webhook/test */
+  readonly 'webhook.test': MoveEffect<
+    Selectable<WebhookEndpointTable>,
+    Patch<Selectable<WebhookEndpointTable>, 'status'>,
+    WebhookTestBody,
+    Context
+  >;
+  /** POST /api/system/webhook/update */
+  readonly 'webhook.update': Effect<
+    Selectable<WebhookEndpointTable>,
+    Patch<Selectable<WebhookEndpointTable>, 'status'>,
+    WebhookUpdateBody,
+    Context
+  >;
   /** POST /api/wheel/add */
   readonly 'wheel.add': Effect<
     Selectable<WheelConfigTable>,

@@ -44,6 +44,16 @@ export const menus: readonly Menu[] = [
   },
   { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', order: 1000, items: [] },
   {
+    id: 'integration',
+    label: { th: 'การเชื่อมต่อ', en: 'Integration' },
+    icon: 'mdi-webhook',
+    order: 99000,
+    items: [
+      { label: { th: 'เว็บฮุก', en: 'Webhooks' }, link: '/integration/webhooks', permission: 'integration.webhook.view' },
+      { label: { th: 'การส่งเหตุการณ์', en: 'Deliveries' }, link: '/integration/deliveries', permission: 'integration.webhook.view' },
+    ],
+  },
+  {
     id: 'promotion',
     label: { th: 'โปรโมชั่น', en: 'Promotions' },
     icon: 'mdi-gift',
@@ -172,4 +182,5 @@ export const menuIcons: readonly string[] = [
   'mdi-phone', 'mdi-piggy-bank', 'mdi-poll', 'mdi-qrcode', 'mdi-robot', 'mdi-sale', 'mdi-shield-account',
   'mdi-shield-check', 'mdi-soccer', 'mdi-star', 'mdi-store', 'mdi-tag', 'mdi-target', 'mdi-ticket-percent',
   'mdi-tools', 'mdi-trending-up', 'mdi-trophy', 'mdi-video', 'mdi-view-dashboard', 'mdi-wallet', 'mdi-web',
+  'mdi-webhook',
 ];

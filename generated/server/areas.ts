@@ -6,6 +6,7 @@ import { area as cashback } from '#areas/cashback/server/area.ts';
 import { area as finance } from '#areas/finance/server/area.ts';
 import { area as game } from '#areas/game/server/area.ts';
 import { area as gateway } from '#areas/gateway/server/area.ts';
+import { area as integration } from '#areas/integration/server/area.ts';
 import { area as member } from '#areas/member/server/area.ts';
 import { area as poll } from '#areas/poll/server/area.ts';
 import { area as promotion } from '#areas/promotion/server/area.ts';
@@ -25,6 +26,7 @@ export const areas = [
   finance,
   game,
   gateway,
+  integration,
   member,
   poll,
   promotion,

@@ -7,12 +7,13 @@ import {
   mdiCloseOctagonOutline, mdiCloudDownloadOutline, mdiCloudSearch, mdiCog, mdiCommentText, mdiContentCopy,
   mdiCreditCardFast, mdiDelete, mdiDeleteOutline, mdiDownload, mdiEye, mdiEyeOff, mdiFileDocument, mdiFire, mdiFireOff,
   mdiFormatListBulleted, mdiFormatListNumbered, mdiGamepadVariant, mdiGift, mdiGrid, mdiHandBackRight, mdiHandCoin,
-  mdiKeyboardReturn, mdiLock, mdiLockOpenVariant, mdiLockReset, mdiLogin, mdiMagnify, mdiMessageText,
-  mdiMessageTextOutline, mdiMonitorDashboard, mdiNewBox, mdiNotePlus, mdiOpenInNew, mdiPackageVariant,
+  mdiKey, mdiKeyChange, mdiKeyboardReturn, mdiLock, mdiLockOpenVariant, mdiLockReset, mdiLogin, mdiMagnify,
+  mdiMessageText, mdiMessageTextOutline, mdiMonitorDashboard, mdiNewBox, mdiNotePlus, mdiOpenInNew, mdiPackageVariant,
   mdiPackageVariantPlus, mdiPause, mdiPauseCircleOutline, mdiPencil, mdiPlay, mdiPlayCircleOutline, mdiPlus,
-  mdiReceiptText, mdiRefresh, mdiSend, mdiSnowflake, mdiSnowflakeOff, mdiSortNumericAscending, mdiStar, mdiStarOff,
-  mdiStop, mdiStopCircleOutline, mdiStore, mdiSwapHorizontal, mdiSwapVertical, mdiTicket, mdiTrashCanOutline,
-  mdiTrophy, mdiTruckCheck, mdiTruckDelivery, mdiUndo, mdiUndoVariant, mdiViewDashboard, mdiWallet, mdiWrench,
+  mdiReceiptText, mdiRefresh, mdiReplay, mdiRestore, mdiSend, mdiSnowflake, mdiSnowflakeOff, mdiSortNumericAscending,
+  mdiStar, mdiStarOff, mdiStop, mdiStopCircleOutline, mdiStore, mdiSwapHorizontal, mdiSwapVertical, mdiTicket,
+  mdiTrashCanOutline, mdiTrophy, mdiTruckCheck, mdiTruckDelivery, mdiUndo, mdiUndoVariant, mdiViewDashboard, mdiWallet,
+  mdiWebhook, mdiWrench,
 } from '@mdi/js';
 
 /** Paths of icons by their name without the prefix: `cash-multiple`. */
@@ -67,6 +68,8 @@ export const icons: Readonly<Record<string, string>> = {
   grid: mdiGrid,
   'hand-back-right': mdiHandBackRight,
   'hand-coin': mdiHandCoin,
+  key: mdiKey,
+  'key-change': mdiKeyChange,
   'keyboard-return': mdiKeyboardReturn,
   lock: mdiLock,
   'lock-open-variant': mdiLockOpenVariant,
@@ -89,6 +92,8 @@ export const icons: Readonly<Record<string, string>> = {
   plus: mdiPlus,
   'receipt-text': mdiReceiptText,
   refresh: mdiRefresh,
+  replay: mdiReplay,
+  restore: mdiRestore,
   send: mdiSend,
   snowflake: mdiSnowflake,
   'snowflake-off': mdiSnowflakeOff,
@@ -109,5 +114,6 @@ export const icons: Readonly<Record<string, string>> = {
   'undo-variant': mdiUndoVariant,
   'view-dashboard': mdiViewDashboard,
   wallet: mdiWallet,
+  webhook: mdiWebhook,
   wrench: mdiWrench,
 };

@@ -8,7 +8,7 @@ import {
   mdiLink, mdiLock, mdiMapMarker, mdiMessageText, mdiMonitor, mdiMonitorDashboard, mdiNewspaper, mdiPackageVariant,
   mdiPalette, mdiPercent, mdiPhone, mdiPiggyBank, mdiPoll, mdiQrcode, mdiRobot, mdiSale, mdiShieldAccount,
   mdiShieldCheck, mdiSoccer, mdiStar, mdiStore, mdiTag, mdiTarget, mdiTicketPercent, mdiTools, mdiTrendingUp,
-  mdiTrophy, mdiVideo, mdiViewDashboard, mdiWallet, mdiWeb,
+  mdiTrophy, mdiVideo, mdiViewDashboard, mdiWallet, mdiWeb, mdiWebhook,
 } from '@mdi/js';
 
 /** Paths of every icon that a menu may have, by its name without the prefix. */
@@ -86,4 +86,5 @@ export const menuIcons: Readonly<Record<string, string>> = {
   'view-dashboard': mdiViewDashboard,
   wallet: mdiWallet,
   web: mdiWeb,
+  webhook: mdiWebhook,
 };

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import {
   mdiAccountGroup, mdiAccountTie, mdiBankTransfer, mdiCashMultiple, mdiChartBox, mdiCog, mdiCreditCardFast,
-  mdiGamepadVariant, mdiGift, mdiMonitorDashboard, mdiStore, mdiTrophy, mdiViewDashboard,
+  mdiGamepadVariant, mdiGift, mdiMonitorDashboard, mdiStore, mdiTrophy, mdiViewDashboard, mdiWebhook,
 } from '@mdi/js';
 
 /** Paths of the icons that the menus of this deployment name, by their name without the prefix. */
@@ -19,4 +19,5 @@ export const menuIcons: Readonly<Record<string, string>> = {
   store: mdiStore,
   trophy: mdiTrophy,
   'view-dashboard': mdiViewDashboard,
+  webhook: mdiWebhook,
 };

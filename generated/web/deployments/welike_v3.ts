@@ -4,6 +4,8 @@ import type { LoadIcons, LoadTitles, Route } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 import type { LoadIdentity } from '#web/auth/identity.ts';
 import { gatewayOrders } from '../gateway/calls/gateway.ts';
+import { deliveryList } from '../integration/calls/delivery.ts';
+import { webhookDetail, webhookList } from '../integration/calls/webhook.ts';
 import { auditList } from '../system/calls/audit.ts';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = { name: 'welike_v3', server: 'welike_v3', title: { th: 'WELIKE', en: 'WELIKE' } };
@@ -54,6 +56,9 @@ export const routes: readonly Route[] = [
   { path: '/game/updater', permission: 'game.updater.view', load: () => import('../game/updater.tsx') },
   { path: '/', permission: 'home.dashboard.view', load: () => import('../home/index.tsx') },
   { path: '/help', permission: 'signed-in' },
+  { path: '/integration/webhooks', permission: 'integration.webhook.view', needs: webhookList, load: () => import('../integration/webhooks.tsx') },
+  { path: '/integration/webhook', permission: 'integration.webhook.view', needs: webhookDetail, load: () => import('../integration/webhook.tsx') },
+  { path: '/integration/deliveries', permission: 'integration.webhook.view', needs: deliveryList, load: () => import('../integration/deliveries.tsx') },
   { path: '/affiliate', permission: 'member.affiliate.view', load: () => import('../member/affiliate.tsx') },
   { path: '/member/users', permission: 'member.member.view', load: () => import('../member/users.tsx') },
   { path: '/member/wallet-history', permission: 'member.wallet.view', load: () => import('../member/wallet-history.tsx') },
@@ -159,6 +164,7 @@ export const loadTitles: LoadTitles = {
   gateway: () => import('../titles/gateway.ts'),
   help: () => import('../titles/help.ts'),
   hengpay: () => import('../titles/hengpay.ts'),
+  integration: () => import('../titles/integration.ts'),
   member: () => import('../titles/member.ts'),
   poll: () => import('../titles/poll.ts'),
   promotion: () => import('../titles/promotion.ts'),
