@@ -3,6 +3,7 @@ import type { Table } from '#contract/table.ts';
 import type { ConfigChange } from './agent.ts';
 import type { Note, StatusChange, SubAccount } from './finance.ts';
 import type { GamesApplied, GoneGame, NewGame } from './game.ts';
+import type { WebhookAttempt } from './integration.ts';
 import type { DrawnWinner } from './poll.ts';
 import type { BonusTier, SmsAudience } from './promotion.ts';
 import type { DayTimes, StockTaken } from './shop.ts';
@@ -2037,6 +2038,60 @@ export interface WalletLogTable {
   remark: string | null;
 }
 
+export interface WebhookDeliveryTable {
+  id: Generated<number>;
+  event_id: string;
+  endpoint_id: number;
+  agent_ids: Generated<readonly number[]>;
+  type: string;
+  object: string;
+  happened_at: Instant;
+  payload: Readonly<Record<string, unknown>>;
+  tries: Generated<number>;
+  next_at: Instant | null;
+  claimed_until: Instant | null;
+  answered_at: Instant | null;
+  answer_status: number | null;
+  took: number | null;
+  attempts: Generated<readonly WebhookAttempt[]>;
+  state: 'waiting' | 'delivered' | 'failed';
+}
+
+export interface WebhookEndpointTable {
+  id: Generated<number>;
+  name: string;
+  url: string;
+  events: readonly (
+    | 'deposit.opened' | 'deposit.credited' | 'deposit.suspicious' | 'deposit.failed' | 'deposit.expired' |
+    'deposit.cancelled' | 'deposit.reversed' | 'ticket.opened' | 'ticket.accepted' | 'ticket.released' |
+    'ticket.transferred' | 'ticket.rejected' | 'ticket.completed' | 'ticket.cancelled' | 'transfer.requested' |
+    'transfer.paid' | 'transfer.unknown' | 'transfer.failed' | 'withdrawal.requested' | 'withdrawal.verified' |
+    'withdrawal.approved' | 'withdrawal.paid' | 'withdrawal.unknown' | 'withdrawal.failed' | 'withdrawal.refunded' |
+    'webhook.tested' | 'member.created' | 'member.updated' | 'sms_campaign.begun' | 'sms_campaign.done' |
+    'sms_campaign.stopped' | 'redemption.requested' | 'redemption.approved' | 'redemption.credited' |
+    'redemption.shipped' | 'redemption.delivered' | 'redemption.returned' | 'redemption.rejected' |
+    'redemption.cancelled' | 'wheel_reward.credited' | 'wheel_reward.awaited' | 'wheel_reward.shipped' |
+    'wheel_reward.cancelled' | 'wheel_reward.expired' | 'gateway_order.created' | 'gateway_order.paid' |
+    'gateway_order.success' | 'gateway_order.unknown' | 'gateway_order.failed' | 'gateway_order.suspicious' |
+    'gateway_order.reversed'
+  )[];
+  agent_ids: Generated<readonly number[]>;
+  secret: string | null;
+  secret_shown_at: Instant | null;
+  old_secret: string | null;
+  old_until: Instant | null;
+  failing_since: Instant | null;
+  failures: Generated<number>;
+  delivered_at: Instant | null;
+  last_error: string | null;
+  status: Generated<'active' | 'paused' | 'stopped'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface WheelConfigTable {
   id: Generated<number>;
   name: string;
@@ -2289,6 +2344,8 @@ export interface Tables {
   sweep_settings: SweepSettingsTable;
   wallet: WalletTable;
   wallet_log: WalletLogTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_endpoint: WebhookEndpointTable;
   wheel_config: WheelConfigTable;
   wheel_reward: WheelRewardTable;
   wheel_spin: WheelSpinTable;
@@ -6012,6 +6069,67 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'wallet_log_round_id_idx', columns: ['round_id'] },
     ],
     foreignKeys: [{ name: 'wallet_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'wallet_log_member_id_fkey', column: 'member_id', table: 'member', target: 'id' }],
+  },
+  webhook_delivery: {
+    name: 'webhook_delivery',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      event_id: { kind: 'code', type: 'varchar(64)', nullable: false },
+      endpoint_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      type: { kind: 'code', type: 'varchar(64)', nullable: false },
+      object: { kind: 'code', type: 'varchar(64)', nullable: false },
+      happened_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      payload: { kind: 'json', type: 'jsonb', nullable: false },
+      tries: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      next_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      claimed_until: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      answered_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      answer_status: { kind: 'integer', type: 'integer', nullable: true },
+      took: { kind: 'integer', type: 'integer', nullable: true },
+      attempts: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      state: { kind: 'enum', type: 'varchar(64)', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: { webhook_delivery_tries_range: '"tries" >= 0', webhook_delivery_state_option: '"state" in (\'waiting\', \'delivered\', \'failed\')' },
+    indexes: [
+      { name: 'webhook_delivery_endpoint_id_happened_at_idx', columns: ['endpoint_id', 'happened_at'] },
+      { name: 'webhook_delivery_endpoint_id_next_at_idx', columns: ['endpoint_id', 'next_at'], where: '"state" = \'waiting\'' },
+      { name: 'webhook_delivery_endpoint_id_object_id_idx', columns: ['endpoint_id', 'object', 'id'], where: '"state" = \'waiting\'' },
+      { name: 'webhook_delivery_event_id_idx', columns: ['event_id'] },
+      { name: 'webhook_delivery_happened_at_idx', columns: ['happened_at'] },
+    ],
+    foreignKeys: [{ name: 'webhook_delivery_endpoint_id_fkey', column: 'endpoint_id', table: 'webhook_endpoint', target: 'id' }],
+  },
+  webhook_endpoint: {
+    name: 'webhook_endpoint',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      name: { kind: 'string', type: 'varchar(80)', nullable: false },
+      url: { kind: 'string', type: 'varchar(1000)', nullable: false },
+      events: { kind: 'list', type: 'jsonb', nullable: false },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      secret: { kind: 'secret', type: 'text', nullable: true },
+      secret_shown_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      old_secret: { kind: 'secret', type: 'text', nullable: true },
+      old_until: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      failing_since: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      failures: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      delivered_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      last_error: { kind: 'string', type: 'varchar(255)', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: { webhook_endpoint_failures_range: '"failures" >= 0', webhook_endpoint_status_option: '"status" in (\'active\', \'paused\', \'stopped\')' },
+    indexes: [{ name: 'webhook_endpoint_created_by_idx', columns: ['created_by'] }, { name: 'webhook_endpoint_status_idx', columns: ['status'] }, { name: 'webhook_endpoint_updated_by_idx', columns: ['updated_by'] }],
+    foreignKeys: [{ name: 'webhook_endpoint_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'webhook_endpoint_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
   wheel_config: {
     name: 'wheel_config',

@@ -41,37 +41,37 @@ export type EndpointId =
   'bitpayz.update' | 'cashback.turnover_logs' | 'cashback.winloss_logs' | 'choices.add' | 'choices.delete' |
   'choices.detail' | 'choices.items' | 'choices.list' | 'choices.new' | 'choices.options' | 'choices.remove' |
   'choices.save' | 'choices.update' | 'dashboard.delete' | 'dashboard.list' | 'dashboard.save' | 'dashboard.share' |
-  'deposit.candidates' | 'deposit.claim' | 'deposit.context' | 'deposit.list' | 'deposit.match' |
-  'deposit.match.verdict' | 'deposit.member_items' | 'deposit.raw_transactions' | 'deposit.release' |
-  'deposit.reopen' | 'deposit.reverse' | 'deposit.reverse.verdict' | 'deposit.review' | 'deposit.transactions' |
-  'deposit.unmatch' | 'deposit.unmatch.verdict' | 'direpay.account.items' | 'direpay.accounts' | 'direpay.add' |
-  'direpay.agent.add' | 'direpay.agent.configs' | 'direpay.agent.detail' | 'direpay.agent.update' | 'direpay.detail' |
-  'direpay.orders' | 'direpay.transactions' | 'direpay.update' | 'event_reward.add' | 'event_reward.detail' |
-  'event_reward.items' | 'event_reward.list' | 'event_reward.update' | 'export_ign.run' |
-  'finance.bank_cache_transactions' | 'finance_team.items' | 'find.records' | 'game.add' | 'game.batch' |
-  'game.detail' | 'game.diff' | 'game.diffs' | 'game.import' | 'game.items' | 'game.list' | 'game.stats' |
-  'game.update' | 'gateway.account.items' | 'gateway.orders' | 'gateway.overview' | 'gateway.sources' |
-  'hengpay.account.items' | 'hengpay.accounts' | 'hengpay.add' | 'hengpay.agent.add' | 'hengpay.agent.configs' |
-  'hengpay.agent.detail' | 'hengpay.agent.update' | 'hengpay.balance' | 'hengpay.balance_logs' | 'hengpay.detail' |
-  'hengpay.order_inquiry' | 'hengpay.orders' | 'hengpay.transactions' | 'hengpay.update' | 'identity.confirm' |
-  'identity.forgot' | 'identity.register' | 'identity.reset' | 'import.aff' | 'import.batch' | 'import.batches' |
-  'import.cancel' | 'import.errors' | 'import.fix' | 'import.rows' | 'import.run' | 'import.run.verdict' |
-  'import.wallet' | 'key.add' | 'key.detail' | 'key.list' | 'key.revoke' | 'key.revoke.verdict' | 'key.rotate' |
-  'key.scopes' | 'key.take_over' | 'key.update' | 'mbanking.balance' | 'mbanking.bank-list' |
-  'mbanking.bulk.add-recipient' | 'mbanking.bulk.create-group' | 'mbanking.bulk.delete-group' |
-  'mbanking.bulk.delete-recipient' | 'mbanking.bulk.group-list' | 'mbanking.bulk.recipient-list' |
-  'mbanking.bulk.stop' | 'mbanking.bulk.withdraw' | 'mbanking.bulk.withdraw.verdict' | 'mbanking.recent-transactions' |
-  'mbanking.statement' | 'mbanking.transactions' | 'mbanking.transfer' | 'mbanking.transfer.verdict' |
-  'mbanking.transfer_resolve' | 'mbanking.transfer_resolve.verdict' | 'mbanking.transfer_state' |
-  'mbanking.transfers' | 'member.activeness' | 'member.affiliate' | 'member.contact' | 'member.deposit_withdraw' |
-  'member.downline' | 'member.filter_activeness' | 'member.overview' | 'member.provider_logs' | 'member.raw' |
-  'member.suggest' | 'member.summary' | 'member.summary_detail' | 'member.users' | 'member.wallet_logs' | 'menu.add' |
-  'menu.detail' | 'menu.items' | 'menu.update' | 'metadata.add' | 'metadata.delete' | 'metadata.list' |
-  'metadata.save' | 'migration.banks_add' | 'migration.banks_detail' | 'migration.banks_list' |
-  'migration.banks_update' | 'migration.detail' | 'migration.hours' | 'migration.logs' | 'migration.update' |
-  'notice.list' | 'notice.read' | 'notice.read_all' | 'onepay.account.items' | 'onepay.accounts' | 'onepay.add' |
-  'onepay.agent.add' | 'onepay.agent.configs' | 'onepay.agent.detail' | 'onepay.agent.update' | 'onepay.bank_lists' |
-  'onepay.banks' | 'onepay.detail' | 'onepay.orders' | 'onepay.transactions' | 'onepay.update' |
+  'delivery.detail' | 'delivery.list' | 'delivery.replay' | 'delivery.replay_failed' | 'deposit.candidates' |
+  'deposit.claim' | 'deposit.context' | 'deposit.list' | 'deposit.match' | 'deposit.match.verdict' |
+  'deposit.member_items' | 'deposit.raw_transactions' | 'deposit.release' | 'deposit.reopen' | 'deposit.reverse' |
+  'deposit.reverse.verdict' | 'deposit.review' | 'deposit.transactions' | 'deposit.unmatch' |
+  'deposit.unmatch.verdict' | 'direpay.account.items' | 'direpay.accounts' | 'direpay.add' | 'direpay.agent.add' |
+  'direpay.agent.configs' | 'direpay.agent.detail' | 'direpay.agent.update' | 'direpay.detail' | 'direpay.orders' |
+  'direpay.transactions' | 'direpay.update' | 'event_reward.add' | 'event_reward.detail' | 'event_reward.items' |
+  'event_reward.list' | 'event_reward.update' | 'export_ign.run' | 'finance.bank_cache_transactions' |
+  'finance_team.items' | 'find.records' | 'game.add' | 'game.batch' | 'game.detail' | 'game.diff' | 'game.diffs' |
+  'game.import' | 'game.items' | 'game.list' | 'game.stats' | 'game.update' | 'gateway.account.items' |
+  'gateway.orders' | 'gateway.overview' | 'gateway.sources' | 'hengpay.account.items' | 'hengpay.accounts' |
+  'hengpay.add' | 'hengpay.agent.add' | 'hengpay.agent.configs' | 'hengpay.agent.detail' | 'hengpay.agent.update' |
+  'hengpay.balance' | 'hengpay.balance_logs' | 'hengpay.detail' | 'hengpay.order_inquiry' | 'hengpay.orders' |
+  'hengpay.transactions' | 'hengpay.update' | 'identity.confirm' | 'identity.forgot' | 'identity.register' |
+  'identity.reset' | 'import.aff' | 'import.batch' | 'import.batches' | 'import.cancel' | 'import.errors' |
+  'import.fix' | 'import.rows' | 'import.run' | 'import.run.verdict' | 'import.wallet' | 'key.add' | 'key.detail' |
+  'key.list' | 'key.revoke' | 'key.revoke.verdict' | 'key.rotate' | 'key.scopes' | 'key.take_over' | 'key.update' |
+  'mbanking.balance' | 'mbanking.bank-list' | 'mbanking.bulk.add-recipient' | 'mbanking.bulk.create-group' |
+  'mbanking.bulk.delete-group' | 'mbanking.bulk.delete-recipient' | 'mbanking.bulk.group-list' |
+  'mbanking.bulk.recipient-list' | 'mbanking.bulk.stop' | 'mbanking.bulk.withdraw' | 'mbanking.bulk.withdraw.verdict' |
+  'mbanking.recent-transactions' | 'mbanking.statement' | 'mbanking.transactions' | 'mbanking.transfer' |
+  'mbanking.transfer.verdict' | 'mbanking.transfer_resolve' | 'mbanking.transfer_resolve.verdict' |
+  'mbanking.transfer_state' | 'mbanking.transfers' | 'member.activeness' | 'member.affiliate' | 'member.contact' |
+  'member.deposit_withdraw' | 'member.downline' | 'member.filter_activeness' | 'member.overview' |
+  'member.provider_logs' | 'member.raw' | 'member.suggest' | 'member.summary' | 'member.summary_detail' |
+  'member.users' | 'member.wallet_logs' | 'menu.add' | 'menu.detail' | 'menu.items' | 'menu.update' | 'metadata.add' |
+  'metadata.delete' | 'metadata.list' | 'metadata.save' | 'migration.banks_add' | 'migration.banks_detail' |
+  'migration.banks_list' | 'migration.banks_update' | 'migration.detail' | 'migration.hours' | 'migration.logs' |
+  'migration.update' | 'notice.list' | 'notice.read' | 'notice.read_all' | 'onepay.account.items' | 'onepay.accounts' |
+  'onepay.add' | 'onepay.agent.add' | 'onepay.agent.configs' | 'onepay.agent.detail' | 'onepay.agent.update' |
+  'onepay.bank_lists' | 'onepay.banks' | 'onepay.detail' | 'onepay.orders' | 'onepay.transactions' | 'onepay.update' |
   'payonex.account.items' | 'payonex.accounts' | 'payonex.add' | 'payonex.agent.add' | 'payonex.agent.configs' |
   'payonex.agent.detail' | 'payonex.agent.update' | 'payonex.balance' | 'payonex.balance_logs' | 'payonex.bank_lists' |
   'payonex.banks' | 'payonex.detail' | 'payonex.orders' | 'payonex.transactions' | 'payonex.update' |
@@ -104,16 +104,17 @@ export type EndpointId =
   'vizpay.account.items' | 'vizpay.accounts' | 'vizpay.add' | 'vizpay.agent.add' | 'vizpay.agent.configs' |
   'vizpay.agent.detail' | 'vizpay.agent.update' | 'vizpay.balance' | 'vizpay.balance_logs' | 'vizpay.bank_lists' |
   'vizpay.banks' | 'vizpay.detail' | 'vizpay.order_inquiry' | 'vizpay.orders' | 'vizpay.statement' |
-  'vizpay.transactions' | 'vizpay.update' | 'wallet.log_types' | 'wallet.types' | 'wheel.add' | 'wheel.cancel' |
-  'wheel.configs' | 'wheel.detail' | 'wheel.items' | 'wheel.rewards' | 'wheel.ship' | 'wheel.slot_items' |
-  'wheel.stock_add' | 'wheel.stock_delete' | 'wheel.stock_update' | 'wheel.stocks' | 'wheel.update' |
-  'withdraw.add_note' | 'withdraw.approve' | 'withdraw.approve.verdict' | 'withdraw.change_type' |
-  'withdraw.change_type.verdict' | 'withdraw.claim' | 'withdraw.context' | 'withdraw.detail' | 'withdraw.figures' |
-  'withdraw.hand_over' | 'withdraw.list' | 'withdraw.manual' | 'withdraw.manual.verdict' | 'withdraw.officers' |
-  'withdraw.refund' | 'withdraw.refund.verdict' | 'withdraw.release' | 'withdraw.verify' | 'withdraw.verify.verdict' |
-  'zappay.account.items' | 'zappay.accounts' | 'zappay.add' | 'zappay.agent.add' | 'zappay.agent.configs' |
-  'zappay.agent.detail' | 'zappay.agent.update' | 'zappay.detail' | 'zappay.orders' | 'zappay.transactions' |
-  'zappay.update';
+  'vizpay.transactions' | 'vizpay.update' | 'wallet.log_types' | 'wallet.types' | 'webhook.add' | 'webhook.detail' |
+  'webhook.items' | 'webhook.list' | 'webhook.pause' | 'webhook.resume' | 'webhook.rotate' | 'webhook.secret' |
+  'webhook.test' | 'webhook.update' | 'wheel.add' | 'wheel.cancel' | 'wheel.configs' | 'wheel.detail' | 'wheel.items' |
+  'wheel.rewards' | 'wheel.ship' | 'wheel.slot_items' | 'wheel.stock_add' | 'wheel.stock_delete' |
+  'wheel.stock_update' | 'wheel.stocks' | 'wheel.update' | 'withdraw.add_note' | 'withdraw.approve' |
+  'withdraw.approve.verdict' | 'withdraw.change_type' | 'withdraw.change_type.verdict' | 'withdraw.claim' |
+  'withdraw.context' | 'withdraw.detail' | 'withdraw.figures' | 'withdraw.hand_over' | 'withdraw.list' |
+  'withdraw.manual' | 'withdraw.manual.verdict' | 'withdraw.officers' | 'withdraw.refund' | 'withdraw.refund.verdict' |
+  'withdraw.release' | 'withdraw.verify' | 'withdraw.verify.verdict' | 'zappay.account.items' | 'zappay.accounts' |
+  'zappay.add' | 'zappay.agent.add' | 'zappay.agent.configs' | 'zappay.agent.detail' | 'zappay.agent.update' |
+  'zappay.detail' | 'zappay.orders' | 'zappay.transactions' | 'zappay.update';
 
 export const endpoints: readonly Endpoint[] = [
   ...agentEndpoints,

@@ -54,6 +54,7 @@ import { duplicateKindOptions } from './enums/duplicate-kind.ts';
 import { eventRewardStatusOptions } from './enums/event-reward-status.ts';
 import { eventRewardTypeOptions } from './enums/event-reward-type.ts';
 import { eventRewardUseOptions } from './enums/event-reward-use.ts';
+import { eventTypeOptions } from './enums/event-type.ts';
 import { feePayerOptions } from './enums/fee-payer.ts';
 import { firstDepositOptions } from './enums/first-deposit.ts';
 import { forLeadOptions } from './enums/for-lead.ts';
@@ -184,6 +185,8 @@ import { walletModeOptions } from './enums/wallet-mode.ts';
 import { walletRefOptions } from './enums/wallet-ref.ts';
 import { walletTypeOptions } from './enums/wallet-type.ts';
 import { walletWebhookOptions } from './enums/wallet-webhook.ts';
+import { webhookDeliveryStateOptions } from './enums/webhook-delivery-state.ts';
+import { webhookStatusOptions } from './enums/webhook-status.ts';
 import { weekdayOptions } from './enums/weekday.ts';
 import { wheelCostOptions } from './enums/wheel-cost.ts';
 import { wheelRewardStatusOptions } from './enums/wheel-reward-status.ts';
@@ -331,6 +334,8 @@ import { vizPayOrderFields } from './fields/viz-pay-order.ts';
 import { vizPayTransactionFields } from './fields/viz-pay-transaction.ts';
 import { walletLogFields } from './fields/wallet-log.ts';
 import { walletFields } from './fields/wallet.ts';
+import { webhookDeliveryFields } from './fields/webhook-delivery.ts';
+import { webhookEndpointFields } from './fields/webhook-endpoint.ts';
 import { wheelConfigFields } from './fields/wheel-config.ts';
 import { wheelRewardFields } from './fields/wheel-reward.ts';
 import { wheelSpinFields } from './fields/wheel-spin.ts';
@@ -355,6 +360,7 @@ import { smsAudienceShape } from './shapes/sms-audience.ts';
 import { statusChangeShape } from './shapes/status-change.ts';
 import { stockTakenShape } from './shapes/stock-taken.ts';
 import { subAccountShape } from './shapes/sub-account.ts';
+import { webhookAttemptShape } from './shapes/webhook-attempt.ts';
 import type { Selectable } from 'kysely';
 
 /** Every entity of the manifest. */
@@ -382,8 +388,9 @@ export type EntityName =
   'SmsCampaign' | 'SmsMessage' | 'SubProvider' | 'Subscription' | 'SubscriptionFile' | 'Sweep' | 'SweepRule' |
   'SweepRuleState' | 'SweepSettings' | 'SweepSource' | 'SweepTarget' | 'TrueMoneyWallet' | 'User' | 'VizPayAccount' |
   'VizPayAgentConfig' | 'VizPayBalanceLog' | 'VizPayBank' | 'VizPayOrder' | 'VizPayTransaction' | 'Wallet' |
-  'WalletLog' | 'WheelConfig' | 'WheelReward' | 'WheelSpin' | 'WheelStock' | 'WheelTally' | 'WithdrawOfficer' |
-  'Withdrawal' | 'ZapPayAccount' | 'ZapPayAgentConfig' | 'ZapPayBank' | 'ZapPayOrder' | 'ZapPayTransaction';
+  'WalletLog' | 'WebhookDelivery' | 'WebhookEndpoint' | 'WheelConfig' | 'WheelReward' | 'WheelSpin' | 'WheelStock' |
+  'WheelTally' | 'WithdrawOfficer' | 'Withdrawal' | 'ZapPayAccount' | 'ZapPayAgentConfig' | 'ZapPayBank' |
+  'ZapPayOrder' | 'ZapPayTransaction';
 
 /** A row of every entity as its table holds it. */
 export interface StoredRows {
@@ -540,6 +547,8 @@ export interface StoredRows {
   readonly VizPayTransaction: Selectable<Tables['gateway_transaction']>;
   readonly Wallet: Selectable<Tables['wallet']>;
   readonly WalletLog: Selectable<Tables['wallet_log']>;
+  readonly WebhookDelivery: Selectable<Tables['webhook_delivery']>;
+  readonly WebhookEndpoint: Selectable<Tables['webhook_endpoint']>;
   readonly WheelConfig: Selectable<Tables['wheel_config']>;
   readonly WheelReward: Selectable<Tables['wheel_reward']>;
   readonly WheelSpin: Selectable<Tables['wheel_spin']>;
@@ -2952,6 +2961,46 @@ const walletLog: Entity<StoredRows['WalletLog']> = {
   }),
 };
 
+const webhookDelivery: Entity<StoredRows['WebhookDelivery']> = {
+  name: 'WebhookDelivery',
+  area: 'integration',
+  table: 'webhook_delivery',
+  key: 'id',
+  display: 'event_id',
+  search: ['event_id', 'object'],
+  scope: ['agent_ids'],
+  fields: stored(webhookDeliveryFields, { endpoint_id: { column: 'endpoint_id', target: 'WebhookEndpoint' }, tries: { min: 0, column: 'tries' }, attempts: { item: { kind: 'shape', shape: webhookAttemptShape }, column: 'attempts' } }),
+};
+
+const webhookEndpoint: Entity<StoredRows['WebhookEndpoint']> = {
+  name: 'WebhookEndpoint',
+  area: 'integration',
+  table: 'webhook_endpoint',
+  key: 'id',
+  display: 'name',
+  search: ['name', 'url'],
+  scope: ['agent_ids'],
+  managed: true,
+  lifecycle: {
+    field: 'status',
+    initial: 'active',
+    moves: {
+      pause: { name: 'pause', from: ['active'], to: ['paused'] },
+      resume: { name: 'resume', from: ['paused', 'stopped'], to: ['active'] },
+      stop: { name: 'stop', from: ['active', 'paused'], to: ['stopped'], system: true },
+      rotate: { name: 'rotate', from: ['active', 'paused', 'stopped'], to: [] },
+      test: { name: 'test', from: ['active'], to: [] },
+    },
+  },
+  fields: stored(webhookEndpointFields, {
+    failures: { min: 0, column: 'failures' },
+    last_error: { maxLength: 255, column: 'last_error' },
+    delivery_count: { count: { kind: 'rows', entity: 'WebhookDelivery', field: 'endpoint_id', by: 'id' } },
+    created_by: { column: 'created_by', target: 'User' },
+    updated_by: { column: 'updated_by', target: 'User' },
+  }),
+};
+
 const wheelConfig: Entity<StoredRows['WheelConfig']> = {
   name: 'WheelConfig',
   area: 'wheel',
@@ -3952,6 +4001,8 @@ export const entities: { readonly [Name in EntityName]: Entity<StoredRows[Name]>
   VizPayTransaction: vizPayTransaction,
   Wallet: wallet,
   WalletLog: walletLog,
+  WebhookDelivery: webhookDelivery,
+  WebhookEndpoint: webhookEndpoint,
   WheelConfig: wheelConfig,
   WheelReward: wheelReward,
   WheelSpin: wheelSpin,
@@ -4018,6 +4069,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   EventRewardStatus: eventRewardStatusOptions,
   EventRewardType: eventRewardTypeOptions,
   EventRewardUse: eventRewardUseOptions,
+  EventType: eventTypeOptions,
   FeePayer: feePayerOptions,
   FirstDeposit: firstDepositOptions,
   ForLead: forLeadOptions,
@@ -4148,6 +4200,8 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   WalletRef: walletRefOptions,
   WalletType: walletTypeOptions,
   WalletWebhook: walletWebhookOptions,
+  WebhookDeliveryState: webhookDeliveryStateOptions,
+  WebhookStatus: webhookStatusOptions,
   Weekday: weekdayOptions,
   WheelCost: wheelCostOptions,
   WheelRewardStatus: wheelRewardStatusOptions,

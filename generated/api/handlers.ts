@@ -19,7 +19,7 @@ import type {
   GatewayAccountTable, MenuTable, PermissionTable, PointRuleTable, PollChoiceTable, PollMetadataTable,
   PollRankRewardTable, PollTable, ProviderConfigTable, ProviderTable, QuestItemTable, QuestTable, ReplenishRuleTable,
   ReplenishTicketTable, RoleTable, ShopItemTable, SmsCampaignTable, SubscriptionTable, SweepRuleTable,
-  SweepSettingsTable, WheelConfigTable, WheelRewardTable, WheelStockTable, WithdrawalTable,
+  SweepSettingsTable, WebhookEndpointTable, WheelConfigTable, WheelRewardTable, WheelStockTable, WithdrawalTable,
 } from './database.ts';
 import type { DirepayAddBody, DirepayUpdateBody } from './direpay.ts';
 import type {
@@ -54,8 +54,10 @@ import type {
   HengpayUpdateBody,
 } from './hengpay.ts';
 import type {
-  KeyAddBody, KeyAddReply, KeyRevokeBody, KeyRotateBody, KeyRotateReply, KeyScopesQuery, KeyScopesReply,
-  KeyTakeOverBody, KeyUpdateBody,
+  DeliveryReplayBody, DeliveryReplayFailedBody, DeliveryReplayFailedReply, DeliveryReplayReply, KeyAddBody,
+  KeyAddReply, KeyRevokeBody, KeyRotateBody, KeyRotateReply, KeyScopesQuery, KeyScopesReply, KeyTakeOverBody,
+  KeyUpdateBody, WebhookAddBody, WebhookPauseBody, WebhookResumeBody, WebhookRotateBody, WebhookSecretBody,
+  WebhookSecretReply, WebhookTestBody, WebhookUpdateBody,
 } from './integration.ts';
 import type {
   MemberAffiliateQuery, MemberAffiliateReply, MemberDownlineQuery, MemberDownlineReply, MemberOverviewQuery,
@@ -258,12 +260,21 @@ export interface AreaHandlers {
   };
   readonly integration: {
     readonly services: 
+      | 'delivery.replay'
+      | 'delivery.replay_failed'
       | 'key.add'
       | 'key.rotate'
-      | 'key.scopes';
+      | 'key.scopes'
+      | 'webhook.secret';
     readonly effects: 
       | 'key.take_over'
-      | 'key.update';
+      | 'key.update'
+      | 'webhook.add'
+      | 'webhook.pause'
+      | 'webhook.resume'
+      | 'webhook.rotate'
+      | 'webhook.test'
+      | 'webhook.update';
     readonly decisions: 'key.revoke';
   };
   readonly member: {
@@ -471,6 +482,14 @@ export interface Services<Context> {
   readonly 'dashboard.save': Service<{ readonly body: DashboardSaveBody }, DashboardSaveReply, Context>;
   /** POST /api/account/dashboard/share */
   readonly 'dashboard.share': Service<{ readonly body: DashboardShareBody }, DashboardShareReply, Context>;
+  /** POST /api/integration/webhook/delivery/replay */
+  readonly 'delivery.replay': Service<{ readonly body: DeliveryReplayBody }, DeliveryReplayReply, Context>;
+  /** POST /api/integration/webhook/delivery/replay-failed */
+  readonly 'delivery.replay_failed': Service<
+    { readonly body: DeliveryReplayFailedBody },
+    DeliveryReplayFailedReply,
+    Context
+  >;
   /** GET /api/system/deposit/candidates */
   readonly 'deposit.candidates': Service<{ readonly query: DepositCandidatesQuery }, DepositCandidatesReply, Context>;
   /** GET /api/system/deposit/context */
@@ -780,6 +799,8 @@ export interface Services<Context> {
   readonly 'wallet.log_types': Service<{ readonly query: WalletLogTypesQuery }, WalletLogTypesReply, Context>;
   /** GET /api/system/wallet/types */
   readonly 'wallet.types': Service<{ readonly query: WalletTypesQuery }, WalletTypesReply, Context>;
+  /** POST /api/integration/webhook/secret */
+  readonly 'webhook.secret': Service<{ readonly body: WebhookSecretBody }, WebhookSecretReply, Context>;
   /** GET /api/system/withdraw/context */
   readonly 'withdraw.context': Service<{ readonly query: WithdrawContextQuery }, WithdrawContextReply, Context>;
   /** GET /api/system/withdraw/figures */
@@ -1096,6 +1117,48 @@ export interface Effects<Context> {
   readonly 'user.add': Effect<Selectable<AppUserTable>, Partial<Selectable<AppUserTable>>, UserAddBody, Context>;
   /** POST /api/system/user/update */
   readonly 'user.update': Effect<Selectable<AppUserTable>, Partial<Selectable<AppUserTable>>, UserUpdateBody, Context>;
+  /** POST /api/integration/webhook/add */
+  readonly 'webhook.add': Effect<
+    Selectable<WebhookEndpointTable>,
+    Patch<Selectable<WebhookEndpointTable>, 'status'>,
+    WebhookAddBody,
+    Context
+  >;
+  /** POST /api/integration/webhook/pause */
+  readonly 'webhook.pause': MoveEffect<
+    Selectable<WebhookEndpointTable>,
+    Patch<Selectable<WebhookEndpointTable>, 'status'>,
+    WebhookPauseBody,
+    Context
+  >;
+  /** POST /api/integration/webhook/resume */
+  readonly 'webhook.resume': MoveEffect<
+    Selectable<WebhookEndpointTable>,
+    Patch<Selectable<WebhookEndpointTable>, 'status'>,
+    WebhookResumeBody,
+    Context
+  >;
+  /** POST /api/integration/webhook/rotate */
+  readonly 'webhook.rotate': MoveEffect<
+    Selectable<WebhookEndpointTable>,
+    Patch<Selectable<WebhookEndpointTable>, 'status'>,
+    WebhookRotateBody,
+    Context
+  >;
+  /** POST /api/integration/webhook/test */
+  readonly 'webhook.test': MoveEffect<
+    Selectable<WebhookEndpointTable>,
+    Patch<Selectable<WebhookEndpointTable>, 'status'>,
+    WebhookTestBody,
+    Context
+  >;
+  /** POST /api/integration/webhook/update */
+  readonly 'webhook.update': Effect<
+    Selectable<WebhookEndpointTable>,
+    Patch<Selectable<WebhookEndpointTable>, 'status'>,
+    WebhookUpdateBody,
+    Context
+  >;
   /** POST /api/wheel/add */
   readonly 'wheel.add': Effect<
     Selectable<WheelConfigTable>,

@@ -87,6 +87,14 @@ export interface SmsCampaignMoves {
   readonly stop: MoveType<'sending', 'stopped'>;
 }
 
+export interface WebhookEndpointMoves {
+  readonly pause: MoveType<'active', 'paused'>;
+  readonly resume: MoveType<'paused' | 'stopped', 'active'>;
+  readonly stop: MoveType<'active' | 'paused', 'stopped'>;
+  readonly rotate: MoveType<'active' | 'paused' | 'stopped', never>;
+  readonly test: MoveType<'active', never>;
+}
+
 export interface WheelRewardMoves {
   readonly credit: MoveType<'granted', 'credited'>;
   readonly await: MoveType<'granted', 'claim_pending'>;
@@ -120,6 +128,7 @@ export interface Lifecycles {
   readonly ReplenishTicket: LifecycleType<'replenish_ticket', 'status', ReplenishTicketMoves>;
   readonly ShopRedeem: LifecycleType<'shop_redeem', 'status', ShopRedeemMoves>;
   readonly SmsCampaign: LifecycleType<'sms_campaign', 'status', SmsCampaignMoves>;
+  readonly WebhookEndpoint: LifecycleType<'webhook_endpoint', 'status', WebhookEndpointMoves>;
   readonly WheelReward: LifecycleType<'wheel_reward', 'status', WheelRewardMoves>;
   readonly Withdrawal: LifecycleType<'withdrawal', 'status', WithdrawalMoves>;
 }

@@ -43,7 +43,17 @@ export const menus: readonly Menu[] = [
     ],
   },
   { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', order: 1000, items: [] },
-  { id: 'integration', label: { th: 'การเชื่อมต่อ', en: 'Integration' }, icon: 'mdi-connection', order: 11500, items: [{ label: { th: 'คีย์ API', en: 'API keys' }, link: '/integration/keys', permission: 'integration.key.view' }] },
+  {
+    id: 'integration',
+    label: { th: 'การเชื่อมต่อ', en: 'Integration' },
+    icon: 'mdi-connection',
+    order: 11500,
+    items: [
+      { label: { th: 'คีย์ API', en: 'API keys' }, link: '/integration/keys', permission: 'integration.key.view' },
+      { label: { th: 'เว็บฮุก', en: 'Webhooks' }, link: '/integration/webhooks', permission: 'integration.webhook.view' },
+      { label: { th: 'การส่งเหตุการณ์', en: 'Deliveries' }, link: '/integration/deliveries', permission: 'integration.webhook.view' },
+    ],
+  },
   {
     id: 'promotion',
     label: { th: 'โปรโมชั่น', en: 'Promotions' },

@@ -29,6 +29,7 @@ import { endpointMethods } from './endpoint-methods.ts';
 import { endpointSubjects } from './endpoint-subjects.ts';
 import { english } from './english.ts';
 import { entityFields } from './entity-fields.ts';
+import { events } from './events.ts';
 import { extending } from './extending.ts';
 import { fieldHelp } from './field-help.ts';
 import { fieldTargets } from './field-targets.ts';
@@ -163,6 +164,7 @@ const rules: readonly Rule[] = [
   asks,
   queues,
   notices,
+  events,
   finders,
   menus,
   icons,
@@ -209,6 +211,7 @@ const rulesOfLabels: ReadonlySet<Rule> = new Set([
   fileHeads,
   idLabels,
   notices,
+  events,
   panels,
   questions,
   asks,

@@ -1,3 +1,4 @@
+import { eventEnum } from '../model/events.ts';
 import { mentionedIn } from './mentioned.ts';
 import { type Rule, warnings } from './rule.ts';
 
@@ -8,7 +9,8 @@ export const unusedEnums: Rule = function* (world, { source }) {
   const warn = warnings('unused-enum', world);
   const used = mentionedIn([...entities.values(), ...endpoints.values(), ...shapes.values()].map(({ raw }) => raw));
   for (const { name, holder } of enums.values()) {
-    if (used.has(name) || source.names(name)) continue;
+    // Made of the events, whoever uses it.
+    if (name === eventEnum || used.has(name) || source.names(name)) continue;
     const message = `no field, no filter and no code has the values of ${name}: name it with of: ${name}, or take it away`;
     yield warn({ holder, key: name, part: 'key', received: name, message });
   }

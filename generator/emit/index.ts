@@ -10,6 +10,7 @@ import { deployments } from './deployments.ts';
 import { endpoints } from './endpoints.ts';
 import { entities } from './entities.ts';
 import { enums } from './enums.ts';
+import { events } from './events.ts';
 import { fields } from './fields.ts';
 import { finders } from './finders.ts';
 import { gateways } from './gateways.ts';
@@ -42,6 +43,7 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
   endpoints,
   entities,
   enums,
+  events,
   fields,
   finders,
   gateways,

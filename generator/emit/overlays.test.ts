@@ -46,6 +46,7 @@ function modelWith(relabel: Model['deployments'][number]['relabel']): Model {
     endpoints: [],
     queues: [],
     notices: [],
+    events: [],
     screens: [],
     menus: [],
     auditActions: [],

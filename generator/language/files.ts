@@ -1,5 +1,6 @@
 import { endpoints } from './endpoint.ts';
 import { entities, enums, moreFields, moreOptions } from './entity.ts';
+import { events } from './event.ts';
 import { fields, label, shapes } from './field.ts';
 import { menu, menuItem } from './menu.ts';
 import {
@@ -55,6 +56,7 @@ const parts = {
   screens: may(screens, 'What a person sees: one route each.'),
   queues: may(queues, 'Work that waits for people: counted in the drawer and on the home page.'),
   notices: may(notices, 'What happens that people are told of: who, in which words, and where it leads.'),
+  events: may(events, 'What happens that other programs are told of, and what they are sent of the record.'),
   menu: may(menu, 'Groups of the left drawer.'),
   audit: may(map(actionCode, label), 'What the audit log calls what nobody calls: tasks, schedules, members.'),
 };

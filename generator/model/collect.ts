@@ -12,6 +12,7 @@ import type { Places } from '../load/places.ts';
 import { Contributions } from './contributions.ts';
 import { templateArea, templateTitle } from './defaults.ts';
 import type { Draft, DraftGateway, DraftMenu, Named, Twin } from './draft.ts';
+import { withEvents } from './events.ts';
 import { expandPart } from './expand.ts';
 import { humanise } from './naming.ts';
 import { unfoldColumns, unfoldReplies, withParts } from './sum-parts.ts';
@@ -144,6 +145,8 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     ),
     places,
   );
+  const events = byName(parts, (raw) => raw.events, 'event', twins);
+  const enums = byName(parts, (raw) => raw.enums, 'enum', twins);
   return {
     places,
     app: ofKind<RawApp>(documents, 'app')[0]?.app,
@@ -154,10 +157,7 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     areas: areasOf(areaFiles, template, gateways, twins),
     gateways,
     deployments: unique(ofKind<RawDeployment>(documents, 'deployment'), 'deployment', 'deployment', twins),
-    enums: contributions.enums(
-      byName(parts, (raw) => raw.enums, 'enum', twins),
-      twins,
-    ),
+    enums: withEvents(contributions.enums(enums, twins), events),
     shapes: byName(parts, (raw) => raw.shapes, 'shape', twins),
     entities,
     endpoints: unfoldReplies(
@@ -168,6 +168,7 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     screens: unfoldColumns(contributions.screens(byName(parts, (raw) => raw.screens, 'screen', twins)), sums, places),
     queues: byName(parts, (raw) => raw.queues, 'queue', twins),
     notices: byName(parts, (raw) => raw.notices, 'notice', twins),
+    events,
     resources: byName(parts, (raw) => raw.matrix, 'resource', twins),
     auditActions: byName(parts, (raw) => raw.audit, 'action', twins),
     matrixIsWhole: parts.every(({ raw }) => !places.isDamaged(raw, 'matrix')),

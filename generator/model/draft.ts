@@ -1,6 +1,7 @@
 import type { Text } from '#contract/text.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawEntity, RawEnum } from '../language/entity.ts';
+import type { RawEventGroup } from '../language/event.ts';
 import type { RawShape, RawText } from '../language/field.ts';
 import type {
   RawAccess,
@@ -51,6 +52,7 @@ export interface Twin {
     | 'screen'
     | 'queue'
     | 'notice'
+    | 'event'
     | 'resource'
     | 'action'
     | 'gateway'
@@ -86,6 +88,7 @@ export interface Draft {
   readonly screens: ReadonlyMap<string, Named<RawScreen>>;
   readonly queues: ReadonlyMap<string, Named<RawQueue>>;
   readonly notices: ReadonlyMap<string, Named<RawNotice>>;
+  readonly events: ReadonlyMap<string, Named<RawEventGroup>>;
   /** Rows of the matrix. */
   readonly resources: ReadonlyMap<string, Named<RawResource>>;
   /** False = somebody's rows could not be read: nobody can say which are missing. */

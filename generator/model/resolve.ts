@@ -2,6 +2,7 @@ import type { RawScreen } from '../language/screen.ts';
 import { resolveAccess } from './access.ts';
 import { resolveDeployments } from './deployments.ts';
 import type { Draft, Named } from './draft.ts';
+import { eventsOf } from './events.ts';
 import { fact } from './memory.ts';
 import { menuGroup } from './menu.ts';
 import { noticesOf } from './notices.ts';
@@ -38,6 +39,7 @@ export function resolve(draft: Draft, world: World): Model {
     screens: [...draft.screens.values()].flatMap((screen) => screenOf(world, screen) ?? []),
     queues: queuesOf(world),
     notices: noticesOf(world),
+    events: eventsOf(world),
     menus: draft.menus.map(menuGroup),
     auditActions: [...draft.auditActions.values()].map(({ name, raw }) => ({ name, title: textOf(raw, raw.th) })),
     gateways: draft.gateways.map(({ name, title, raw }) => ({

@@ -5,6 +5,7 @@ import type { Condition } from '#contract/condition.ts';
 import type { Decision } from '#contract/decision.ts';
 import type { Editor, EditorCall } from '#contract/editor.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
+import type { EventRule } from '#contract/event.ts';
 import type { Field, FieldShape, Option } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Finder } from '#contract/finder.ts';
@@ -41,6 +42,7 @@ export interface Model {
   readonly screens: readonly ScreenModel[];
   readonly queues: readonly QueueModel[];
   readonly notices: readonly NoticeRule[];
+  readonly events: readonly EventRule[];
   readonly menus: readonly MenuGroup[];
   /** What the audit log calls actions that are no calls, by their codes. */
   readonly auditActions: readonly { readonly name: string; readonly title: Text }[];

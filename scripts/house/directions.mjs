@@ -225,6 +225,7 @@ export const doors = [
   { library: '(zxing-wasm|piscina)', door: '^src/server/uploads/picture' },
   { library: '@zxcvbn-ts/', door: '^src/(areas/auth/server|web/auth/form)/' },
   { library: '(jose|nodemailer)', door: '^src/server/providers/' },
+  { library: 'standardwebhooks', door: '^src/areas/integration/' },
   { library: 'fastify', door: '^src/(server|areas/[^/]+/server)/' },
   { library: 'kysely', door: '^(src/server/|src/areas/[^/]+/server/|generated/api/)' },
   { library: 'react', door: '^(src/web/|src/areas/[^/]+/web/|generated/web/|src/contract/route.ts|tests/)' },

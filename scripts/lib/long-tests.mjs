@@ -18,7 +18,7 @@ export const walks = filesIn('tests/e2e', [
 export const longTests = [
   ...filesIn('tests/money', ['kill', 'races', 'gateways-faults', 'model/model']),
   ...filesIn('tests/security', ['contract', 'fuzz', 'idor', 'mass-assignment', 'probes', 'secrets', 'shared']),
-  ...filesIn('tests/api', ['audit-writes', 'migration-draft', 'orderly-stop', 'prune']),
+  ...filesIn('tests/api', ['audit-writes', 'migration-draft', 'orderly-stop', 'prune', 'webhooks-kill']),
   ...filesIn('tests/commands', ['columns-by-lot', 'rename']),
   ...filesIn('tests/golden', ['fuzz']),
   ...filesIn('tests/house', ['removal']),

@@ -4,10 +4,12 @@ import type { DeploymentInfo } from '#contract/catalog.ts';
 import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { enumOptions, entities as written } from '#generated/api/entities.ts';
+import { events } from '#generated/api/events.ts';
 import { notices } from '#generated/api/notices.ts';
 import { areas } from '#generated/server/areas.ts';
 import type { Complete } from './areas/define-area.ts';
 import { type FoldedAreas, foldAreas } from './areas/fold.ts';
+import { tellerOf } from './areas/teller.ts';
 import { cipherOf } from './base/cipher.ts';
 import { notedAsElsewhere } from './base/observed.ts';
 import { relabelled } from './base/relabel.ts';
@@ -92,6 +94,10 @@ export function platformOf(options: AppOptions): ProductPlatform {
     cipher,
     sealer: sealerOf(settings.secretKey),
     notify: notifierOf({ entities, cipher, deployment, logger }, notices),
+    tell: tellerOf(
+      events,
+      folded.areas.flatMap(({ hears }) => hears ?? []),
+    ),
     logger,
     ...(options.listen ? { feed: createFeed(options.listen, { onError }) } : {}),
     folded,

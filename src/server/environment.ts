@@ -7,6 +7,7 @@ import { parseSize } from './demo/size.ts';
 import { requireLive } from './providers/gateways/live-providers.ts';
 import { emulatorOf } from './providers/identity-emulator.ts';
 import { apiOrigins } from './settings/api-origin.ts';
+import { networksOf } from './settings/networks.ts';
 import { publicUrlOf } from './settings/public-url.ts';
 import { parseSecretKey, secretKeyFile } from './settings/secret-key.ts';
 import { defaultSettings } from './settings/settings.ts';
@@ -67,6 +68,15 @@ function limitsOf(env: Env) {
   };
 }
 
+/** Where events may be sent beyond the internet, and for how long in vain. */
+function webhooksOf(env: Env) {
+  return {
+    webhookHttp: env.WEBHOOK_HTTP === '1',
+    webhookNetworks: networksOf(env.WEBHOOK_NETWORKS || ''),
+    webhookStopDays: countOf(env, 'WEBHOOK_STOP_DAYS', defaultSettings.webhookStopDays, 30),
+  };
+}
+
 /** Are payments made by real providers? */
 function isLive(env: Env): boolean {
   const providers = env.PROVIDERS || 'sandbox';
@@ -97,6 +107,7 @@ export function environmentOf(env: Env) {
     connectSources: apiOrigins(env.VITE_API_BASE),
     forDevelopers: mayDemo,
     ...limitsOf(env),
+    ...webhooksOf(env),
   };
   const live = isLive(env);
   const latency = latencyOf(env.SANDBOX_LATENCY || undefined);

@@ -6,6 +6,7 @@ import { gameSteps } from './audit-steps-games.ts';
 import { keySteps } from './audit-steps-keys.ts';
 import { consoleElsewhere, consoleSteps } from './audit-steps-mbanking.ts';
 import { preferenceSteps } from './audit-steps-preferences.ts';
+import { webhookElsewhere, webhookSteps } from './audit-steps-webhooks.ts';
 
 /** Texts that must not be anywhere in the log: one of each kind of secret. */
 export const canaries = {
@@ -188,6 +189,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
     ...agentSteps,
     ...preferenceSteps,
     ...keySteps,
+    ...webhookSteps(find, { created, known: existing }),
     ...gameSteps(find, { created, known: existing }),
     ...textSteps,
     {
@@ -241,6 +243,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'deposit.unmatch': 'money that was matched: tests/money/match.test.ts',
   'auth.firebase_sign_in': 'an ID token of an identity service',
   ...consoleElsewhere,
+  ...webhookElsewhere,
   'export_ign.run': 'members and games to export',
   'identity.confirm': 'a link from a mail',
   'identity.reset': 'a link from a mail',

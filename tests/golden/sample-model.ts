@@ -95,6 +95,16 @@ export const sampleModel: Model = {
       open: '/desk/payouts?open={id}',
     },
   ],
+  events: [
+    {
+      type: 'payout.paid',
+      entity: 'Payout',
+      on: ['settle'],
+      to: ['paid'],
+      fields: ['ref', 'amount'],
+      text: { th: 'จ่ายแล้ว', en: 'Payout paid' },
+    },
+  ],
   auditActions: [{ name: 'payout.expire', title: { th: 'ถอนหมดเวลา', en: 'A payout runs out' } }],
   menus: [
     { id: 'home', area: 'system', label: label('Home'), icon: 'mdi-view-dashboard', link: '/', items: [], order: 1000 },

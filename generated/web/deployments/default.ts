@@ -4,7 +4,9 @@ import type { LoadIcons, LoadTitles, Route } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 import type { LoadIdentity } from '#web/auth/identity.ts';
 import { gatewayOrders } from '../gateway/calls/gateway.ts';
+import { deliveryList } from '../integration/calls/delivery.ts';
 import { keyDetail, keyList } from '../integration/calls/key.ts';
+import { webhookDetail, webhookList } from '../integration/calls/webhook.ts';
 import { auditList } from '../system/calls/audit.ts';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = { name: 'default', server: 'cat350_v2', title: { th: 'Admin System', en: 'Admin System' } };
@@ -57,6 +59,9 @@ export const routes: readonly Route[] = [
   { path: '/help', permission: 'signed-in' },
   { path: '/integration/keys', permission: 'integration.key.view', needs: keyList, load: () => import('../integration/keys.tsx') },
   { path: '/integration/keys/detail', permission: 'integration.key.view', needs: keyDetail, load: () => import('../integration/keys-detail.tsx') },
+  { path: '/integration/webhooks', permission: 'integration.webhook.view', needs: webhookList, load: () => import('../integration/webhooks.tsx') },
+  { path: '/integration/webhook', permission: 'integration.webhook.view', needs: webhookDetail, load: () => import('../integration/webhook.tsx') },
+  { path: '/integration/deliveries', permission: 'integration.webhook.view', needs: deliveryList, load: () => import('../integration/deliveries.tsx') },
   { path: '/affiliate', permission: 'member.affiliate.view', load: () => import('../member/affiliate.tsx') },
   { path: '/member/users', permission: 'member.member.view', load: () => import('../member/users.tsx') },
   { path: '/member/wallet-history', permission: 'member.wallet.view', load: () => import('../member/wallet-history.tsx') },

@@ -10,6 +10,7 @@ import type { StatusSchedule } from '../lifecycle/schedule.ts';
 import type { RewardChanged } from '../rewards/reward-changed.ts';
 import type { TransferListeners } from '../transfers/settle-transfer.ts';
 import type { Payouts } from './payouts.ts';
+import type { EventListener } from './teller.ts';
 
 /** Every area of the manifest; what the template of gateways makes is written in `gateway`. */
 export type AreaName = keyof AreaHandlers;
@@ -57,6 +58,8 @@ export interface AreaExtras {
   readonly rewardChanged?: RewardChanged;
   /** Types of lines that it alone writes into wallets: which take, and which are gifts. The others put something in. */
   readonly walletLines?: WalletLines;
+  /** Hears of the events of the manifest, in the transaction of what happened. */
+  readonly hears?: EventListener;
   /** Of the area that pays out. */
   readonly payouts?: Payouts;
 }

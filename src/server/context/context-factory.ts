@@ -72,7 +72,7 @@ function workOf({ method }: Endpoint): Work {
 
 /** The context of one request. */
 export function contextOf(
-  platform: Surroundings & Pick<Platform, 'db' | 'logger' | 'sealer' | 'notify'>,
+  platform: Surroundings & Pick<Platform, 'db' | 'logger' | 'sealer' | 'notify' | 'tell'>,
   parts: Parts,
 ): Context {
   const common = commonOf(platform, parts);
@@ -101,7 +101,7 @@ export function joined(context: Context, ctx: TransactionContext): Context {
 
 /** A context for background work: `systemContext(platform, 'withdraw.settle')`. */
 export function systemContext(
-  platform: Surroundings & Pick<Platform, 'db' | 'logger' | 'sealer' | 'notify'>,
+  platform: Surroundings & Pick<Platform, 'db' | 'logger' | 'sealer' | 'notify' | 'tell'>,
   action: string,
   entity?: Entity,
 ): Context {

@@ -12,6 +12,7 @@ import type { Providers } from '../providers/providers.ts';
 import type { Sealer } from '../seals/seal.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Clock, Context, Principal, RequestInfo, TransactionContext } from './context.ts';
+import type { Tell } from './telling.ts';
 
 /** The logger interface that plugins need; Fastify's logger satisfies it. */
 export interface Logger {
@@ -77,6 +78,8 @@ export interface Platform {
   readonly cipher: Cipher;
   readonly sealer: Sealer;
   readonly notify: Notify;
+  /** Tells other programs of what happens; absent where nobody listens. */
+  readonly tell?: Tell | undefined;
   readonly logger: Logger;
   /** What changes in the database; absent where nobody listens (tests, commands). */
   readonly feed?: Feed;

@@ -5,6 +5,7 @@ import { DatabaseError } from '../db/session.ts';
 import { sealChanges } from '../seals/seal.ts';
 import type { Access, Context, TransactionContext } from './context.ts';
 import type { Platform } from './platform.ts';
+import { tellingBy } from './telling.ts';
 
 /** Serialization failure and deadlock: the transaction may be retried. */
 const retried: ReadonlySet<string> = new Set(['40001', '40P01']);
@@ -19,7 +20,7 @@ export type Common = Omit<Context, 'db' | 'transaction' | 'auditAlone' | 'disclo
  * One that is `read only` can change nothing, so it has nothing to seal.
  */
 export async function inTransaction<T>(
-  platform: Pick<Platform, 'db' | 'logger' | 'sealer' | 'notify'>,
+  platform: Pick<Platform, 'db' | 'logger' | 'sealer' | 'notify' | 'tell'>,
   common: Common,
   work: (ctx: TransactionContext) => Promise<T>,
   access?: Access,
@@ -41,7 +42,7 @@ export async function inTransaction<T>(
               after.push(one);
             },
           };
-          const value = await work(ctx);
+          const value = await tellingBy(access ? undefined : platform.tell, tx, () => work(ctx));
           if (!access) await platform.notify(tx, common, entries);
           await writeAudit(tx, common, entries, access ? [] : await sealChanges(tx, platform.sealer));
           return value;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { asWork } from '../db/lanes.ts';
 import type { Executor } from '../db/sql.ts';
+import { startLoop, type Worker } from './loop.ts';
 import { type Claimed, claim, conclude, type Outcome } from './outbox.ts';
-import { onWake } from './wake.ts';
 
 /** Runs one task, outside of any transaction. May be run again after a crash at any point. */
 export type TaskHandler = (task: Claimed) => Promise<Outcome>;
@@ -18,13 +17,6 @@ export interface WorkerSettings {
   /** Number of concurrent tasks. */
   readonly concurrency?: number;
   readonly onError?: (error: unknown, task: Claimed | null) => void;
-}
-
-export interface Worker {
-  /** Polls the table immediately. */
-  wake(): void;
-  /** Stops taking tasks and waits for running ones. */
-  stop(): Promise<void>;
 }
 
 /** Milliseconds before a failed task is retried. */
@@ -53,60 +45,16 @@ async function perform(settings: WorkerSettings, task: Claimed): Promise<void> {
  * worker.wake();
  */
 export function startWorker(settings: WorkerSettings): Worker {
-  const { db, poll = 1_000, lease = 60_000, concurrency = 4, onError } = settings;
-  const name = `${process.pid}-${randomUUID().slice(0, 8)}`;
+  const { db, poll, lease = 60_000, concurrency, onError } = settings;
+  const worker = `${process.pid}-${randomUUID().slice(0, 8)}`;
   const topics = Object.keys(settings.handlers);
-  const underWay = new Set<Promise<void>>();
-  const state = { stopped: false, woken: false };
-  let rouse: (() => void) | undefined;
-
-  const rest = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, poll);
-      rouse = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  function wake(): void {
-    state.woken = true;
-    rouse?.();
-  }
-
-  function start(task: Claimed): void {
-    const work = perform(settings, task).finally(() => {
-      underWay.delete(work);
-      wake();
-    });
-    underWay.add(work);
-  }
-
-  const offRing = onWake(wake);
-  const loop = asWork('job', async () => {
-    while (!state.stopped) {
-      state.woken = false;
-      const free = concurrency - underWay.size;
-      try {
-        const tasks = free > 0 ? await claim(db, { worker: name, topics, limit: free, lease }) : [];
-        tasks.forEach(start);
-      } catch (error) {
-        onError?.(error, null);
-      }
-      if (!state.woken && !state.stopped) await rest();
-    }
-    await Promise.all(underWay);
+  return startLoop<Claimed>({
+    claim: (limit) => claim(db, { worker, topics, limit, lease }),
+    perform: (task) => perform(settings, task),
+    poll,
+    concurrency,
+    onError: (error) => onError?.(error, null),
   });
-
-  return {
-    wake,
-    async stop() {
-      state.stopped = true;
-      offRing();
-      rouse?.();
-      await loop;
-    },
-  };
 }
 
 /** Runs all due tasks until none is left, for tests and scripts. Returns how many. */

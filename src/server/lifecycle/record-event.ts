@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { tellOthers } from '../context/telling.ts';
 import type { Tx } from '../db/sql.ts';
 
 /** One event in the history of a record. */
@@ -22,7 +23,10 @@ export interface Actor {
   readonly name: string;
 }
 
-/** Appends events to the history of records in one statement. They are immutable: the database refuses changes. */
+/**
+ * Appends events to the history of records in one statement, and tells others of them as the records are now. They are
+ * immutable: the database refuses changes.
+ */
 export async function recordEvents(tx: Tx, events: readonly RecordEvent[], by: Actor): Promise<void> {
   if (events.length === 0) return;
   const lines = events.map(
@@ -32,6 +36,7 @@ export async function recordEvents(tx: Tx, events: readonly RecordEvent[], by: A
   await sql`
     insert into entity_event (entity, entity_id, actor_id, actor_name, action, from_status, to_status, message, version)
     values ${sql.join(lines)}`.execute(tx);
+  await tellOthers(events);
 }
 
 /** Appends one event. `by`: a principal (user or system), or a member. */

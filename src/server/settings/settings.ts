@@ -29,6 +29,11 @@ export interface Settings {
   readonly idempotencyHours: number;
   /** Satang that one person may spend on a campaign of texts; above it another person approves. */
   readonly smsAloneUpTo: bigint;
+  /** Events go to http addresses as well, and into these networks (`10.0.0.0/8`, `127.0.0.1`), which are refused otherwise. */
+  readonly webhookHttp: boolean;
+  readonly webhookNetworks: readonly string[];
+  /** Days in which an endpoint has taken nothing before no event is sent to it any more. */
+  readonly webhookStopDays: number;
   /** Bytes of a JSON body. */
   readonly jsonLimit: number;
   /** Bytes of one uploaded file. */
@@ -81,6 +86,9 @@ export const defaultSettings: Omit<Settings, 'secretKey'> = {
   bankRefreshMinutes: 5,
   idempotencyHours: 168,
   smsAloneUpTo: 200_000n,
+  webhookHttp: false,
+  webhookNetworks: [],
+  webhookStopDays: 5,
   jsonLimit: 1024 * 1024,
   uploadLimit: 10 * 1024 * 1024,
   connections: 2_000,

@@ -4,6 +4,7 @@ import type { TransactionContext } from '../context/context.ts';
 import { one, type Tx } from '../db/sql.ts';
 import { enqueue } from '../jobs/outbox.ts';
 import { nextNumber } from '../ledger/day-counter.ts';
+import { recordEvent } from '../lifecycle/record-event.ts';
 import type { Destination } from '../providers/ports.ts';
 import { type HouseAccount, lockAccount, readAccount } from './account.ts';
 import { liveIn } from './live-in.ts';
@@ -51,7 +52,7 @@ const prefixes: Readonly<Record<TransferOrigin, string>> = {
  * needs before: the source's row is held until it ends. Ring the workers' bell after the commit.
  */
 export async function requestTransfer(
-  ctx: Pick<TransactionContext, 'tx' | 'audit'>,
+  ctx: Pick<TransactionContext, 'tx' | 'audit' | 'principal'>,
   request: TransferRequest,
 ): Promise<TransferRequested> {
   const { tx } = ctx;
@@ -75,6 +76,7 @@ export async function requestTransfer(
       returning id`,
     tx,
   );
+  await recordEvent(tx, { entity: 'BankTransfer', id: row.id, action: 'request', to: 'pending' }, ctx.principal);
   await enqueue(tx, { topic: transferTopic, key: transferKey(row.id), payload: { transfer_id: row.id } });
   await ctx.audit({
     action: request.action ?? 'transfer.request',

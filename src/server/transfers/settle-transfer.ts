@@ -5,6 +5,7 @@ import { dropTask } from '../jobs/outbox.ts';
 import type { Verdict } from '../jobs/send-once.ts';
 import { bankOf, feeAccount, outsideOf } from '../ledger/accounts.ts';
 import { type Posting, post } from '../ledger/post.ts';
+import { recordEvent } from '../lifecycle/record-event.ts';
 import { moveBalance } from './account.ts';
 import { lockTransfer, type TransferOrigin, type TransferRow, transferKey } from './transfer.ts';
 
@@ -41,6 +42,8 @@ export async function settleTransfer(
   const settled = await conclude(tx, transfer, { ...verdict, fee }, balanceAfter);
   if (verdict.state !== 'unknown') await dropTask(tx, transferKey(id), verdict.state);
   if (settled.status === transfer.status) return true;
+  const event = { entity: 'BankTransfer', id, action: 'settle', from: transfer.status, to: settled.status };
+  await recordEvent(tx, event, ctx.principal);
   await ctx.audit({
     action: verdict.action ?? 'transfer.settle',
     entityType: 'BankTransfer',

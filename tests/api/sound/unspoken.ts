@@ -10,10 +10,10 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'gateways and what stands in their template: tests/mistakes, tests/money/gateways-*': {
     'template file':
-      'template title enums shapes entities matrix endpoints screens menu queues notices audit each capabilities',
-    'template part': 'enums shapes entities matrix endpoints screens menu queues notices audit contributes',
+      'template title enums shapes entities matrix endpoints screens menu queues notices events audit each capabilities',
+    'template part': 'enums shapes entities matrix endpoints screens menu queues notices events audit contributes',
     'gateway file':
-      'gateway title code credentials has enums shapes entities matrix endpoints screens menu queues notices audit',
+      'gateway title code credentials has enums shapes entities matrix endpoints screens menu queues notices events audit',
     'deployment file': 'gateways off',
     entity: 'credentials gateway if',
     endpoint: 'if',
@@ -126,6 +126,11 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       notice: 'on about was when to allow says tone open',
       'area file': 'notices',
     },
+  'what other programs are told of: src/areas/integration/tests, tests/mistakes/planted/events': {
+    event: 'on to th en',
+    'event group': 'of fields types',
+    'area file': 'events',
+  },
   'what was pasted is found by whoever may see it: tests/api/find, tests/mistakes/planted/finders': {
     'list screen': 'find',
     find: 'by show',

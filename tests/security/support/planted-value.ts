@@ -37,6 +37,7 @@ const canary: Make = (field, { place, n }) => {
     digits(n, 6),
     digits(n, max),
     text.toUpperCase(),
+    `https://canary-${n}z.example.test/`,
   ];
   const fitting = tries.find((one) => one.length <= max && pattern.test(one));
   if (fitting === undefined) throw new Error(`no text fits ${place}: ${field.pattern}`);

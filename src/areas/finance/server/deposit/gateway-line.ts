@@ -5,6 +5,7 @@ import { many, maybe } from '#server/db/sql.ts';
 import type { DepositRow } from '#server/deposits/deposit-row.ts';
 import { creditGatewayDeposit } from '#server/deposits/gateway-money.ts';
 import type { RawLine } from '#server/deposits/raw-line.ts';
+import { recordEvent } from '#server/lifecycle/record-event.ts';
 import { senderOf } from './sender.ts';
 import { depositTexts } from './texts.ts';
 
@@ -45,4 +46,6 @@ export async function creditFromGateway(ctx: TransactionContext, line: RawLine, 
     ctx.tx,
   );
   if (moved.length === 0) throw conflicted(undefined, depositTexts.orderMoved);
+  const event = { entity: 'GatewayOrder', id: order.id, action: 'credit', from: 'suspicious', to: 'success' };
+  await recordEvent(ctx.tx, event, ctx.principal);
 }

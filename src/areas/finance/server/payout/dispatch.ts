@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { many, one, type Tx } from '#server/db/sql.ts';
+import { systemPrincipal } from '#server/context/context-factory.ts';
+import { one, type Tx } from '#server/db/sql.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { nextNumber } from '#server/ledger/day-counter.ts';
+import { recordEvent } from '#server/lifecycle/record-event.ts';
 import { numberPrefix } from '#server/providers/gateway-numbers.ts';
 import type { Source } from './sources.ts';
 import { feeOf } from './usable.ts';
@@ -47,14 +49,16 @@ export async function dispatch(
 async function openOrder(tx: Tx, withdrawal: WithdrawalMoney, source: Source, reference: string): Promise<void> {
   const { net_amount: net } = withdrawal;
   const fee = feeOf(source, net);
-  await many(
-    sql`
+  const { id } = await one(
+    sql<{ id: number }>`
       insert into gateway_order (gateway, created_at, order_ref, account_id, agent_id, member_id, type, method, bank_code,
         bank_account_no, bank_account_name, request_amount, pay_amount, fee, net_amount, callback_count, withdraw_ref, status)
       values (${source.gateway}, clock_timestamp(), ${reference}, ${source.id}, ${withdrawal.agent_id},
         ${withdrawal.member_id}, 'withdraw', 'payout', ${withdrawal.bank_code}, ${withdrawal.bank_account_no},
         ${withdrawal.bank_account_name}, ${net}::bigint, ${net}::bigint, ${fee}::bigint, ${-(net + fee)}::bigint, 0,
-        ${withdrawal.withdraw_ref}, 'pending')`,
+        ${withdrawal.withdraw_ref}, 'pending')
+      returning id::integer as id`,
     tx,
   );
+  await recordEvent(tx, { entity: 'GatewayOrder', id, action: 'create', to: 'pending' }, systemPrincipal);
 }

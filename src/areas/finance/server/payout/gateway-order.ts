@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { many, type Tx } from '#server/db/sql.ts';
+import { systemPrincipal } from '#server/context/context-factory.ts';
+import { many, maybe, type Tx } from '#server/db/sql.ts';
 import type { Verdict } from '#server/jobs/send-once.ts';
 import { nextNumber } from '#server/ledger/day-counter.ts';
+import { recordEvent } from '#server/lifecycle/record-event.ts';
 import { numberPrefix } from '#server/providers/gateway-numbers.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -12,15 +14,22 @@ export async function followOrder(
   verdict: Pick<Verdict, 'state' | 'upstreamRef' | 'message' | 'fee'>,
 ): Promise<void> {
   const paid = verdict.state === 'success';
-  await many(
-    sql`
+  const moved = await maybe(
+    sql<{ id: number; before: string }>`
+      with held as (
+        select id, status from gateway_order
+        where order_ref = ${attempt.reference} and gateway = ${attempt.gateway} for update)
       update gateway_order set status = ${verdict.state}, gateway_status = ${verdict.state.toUpperCase()},
-        message = ${verdict.message.slice(0, 255)}, gateway_ref = coalesce(${verdict.upstreamRef}, gateway_ref),
+        message = ${verdict.message.slice(0, 255)}, gateway_ref = coalesce(${verdict.upstreamRef}, gateway_order.gateway_ref),
         fee = ${verdict.fee}::bigint, net_amount = ${-(attempt.amount + verdict.fee)}::bigint,
-        paid_at = case when ${paid}::boolean then clock_timestamp() else paid_at end
-      where order_ref = ${attempt.reference} and gateway = ${attempt.gateway}`,
+        paid_at = case when ${paid}::boolean then clock_timestamp() else gateway_order.paid_at end
+      from held where gateway_order.id = held.id
+      returning gateway_order.id::integer as id, held.status as before`,
     tx,
   );
+  if (!moved || moved.before === verdict.state) return;
+  const { id, before: from } = moved;
+  await recordEvent(tx, { entity: 'GatewayOrder', id, action: 'settle', from, to: verdict.state }, systemPrincipal);
 }
 
 /** Books a payout in the gateway's own histories: the settlement event and the line of its balance. */

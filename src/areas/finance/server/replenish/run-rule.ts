@@ -50,7 +50,10 @@ export type Checked =
  * Checks one rule: the first to take it by the guarded UPDATE does it. The account to fill is locked before the rule,
  * and before the account that fills it, in ascending id, as every transfer does.
  */
-export async function runReplenishRule(ctx: Pick<TransactionContext, 'tx' | 'audit'>, due: DueRule): Promise<Checked> {
+export async function runReplenishRule(
+  ctx: Pick<TransactionContext, 'tx' | 'audit' | 'principal'>,
+  due: DueRule,
+): Promise<Checked> {
   const { tx } = ctx;
   const locked = await lockParts(tx, due);
   const rule = await take(tx, due);

@@ -42,7 +42,7 @@ const isFree = sql`not exists (
  * many processes try. Returns the transfer's number if one was requested.
  */
 export async function runSweepRule(
-  ctx: Pick<TransactionContext, 'tx' | 'audit'>,
+  ctx: Pick<TransactionContext, 'tx' | 'audit' | 'principal'>,
   due: Pick<Rule, 'id' | 'source_bank_id'>,
   settings: SweepSettings,
   draw: Draw = secureDraw,

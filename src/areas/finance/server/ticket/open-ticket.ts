@@ -3,6 +3,7 @@ import { baseTexts } from '#server/base/texts.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { one } from '#server/db/sql.ts';
 import { nextNumber } from '#server/ledger/day-counter.ts';
+import { recordEvent } from '#server/lifecycle/record-event.ts';
 import { ticketTexts } from './texts.ts';
 
 interface Opening {
@@ -19,7 +20,7 @@ interface Opening {
  * ticket of one rule (23505). Returns the ticket's key and number.
  */
 export async function openTicket(
-  { tx, audit }: Pick<TransactionContext, 'tx' | 'audit'>,
+  { tx, audit, principal }: Pick<TransactionContext, 'tx' | 'audit' | 'principal'>,
   { rule, amount, priority, balance }: Opening,
 ): Promise<{ readonly id: number; readonly ref: string }> {
   const ref = await nextNumber(tx, ticketPrefix, ticketDigits);
@@ -37,6 +38,8 @@ export async function openTicket(
       returning id`,
     tx,
   );
+  const event = { entity: 'ReplenishTicket', id, action: 'create', to: 'open', message: reason, version: 1 };
+  await recordEvent(tx, event, principal);
   await audit({
     action: 'ticket.open',
     entityType: 'ReplenishTicket',

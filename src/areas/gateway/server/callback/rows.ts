@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { systemPrincipal } from '#server/context/context-factory.ts';
 import { many, maybe, type Tx } from '#server/db/sql.ts';
+import { recordEvent } from '#server/lifecycle/record-event.ts';
 
 /** A stored report to process. Money is satang. */
 export interface StoredReport {
@@ -131,4 +133,8 @@ export async function moveOrder(
       where id = ${order.id}`,
     tx,
   );
+  const { id, status: from } = order;
+  const { status: to, message = null } = change;
+  if (from === to) return;
+  await recordEvent(tx, { entity: 'GatewayOrder', id, action: 'callback', from, to, message }, systemPrincipal);
 }

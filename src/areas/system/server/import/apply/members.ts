@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { many } from '#server/db/sql.ts';
+import { recordEvents } from '#server/lifecycle/record-event.ts';
 import type { WaitingRow } from '../row.ts';
 import { importTexts } from '../texts.ts';
 import type { Apply, Effect } from './chunk.ts';
@@ -16,6 +17,9 @@ const recordset = (rows: readonly WaitingRow[]) =>
 
 const upline = sql`(select up.id from member up where up.username = v.upline_username)`;
 const wallet = sql`case when v.bank_code = 'TRUEWALLET' then v.bank_account_no end`;
+
+const eventsOf = (members: readonly WrittenMember[], action: string) =>
+  members.map(({ id }) => ({ entity: 'Member', id, action, ...(action === 'create' ? { to: 'active' } : {}) }));
 
 /** Adds new members with their wallets, and updates existing ones where requested. */
 export const applyMembers: Apply = async (ctx, batch, rows, author) => {
@@ -42,6 +46,10 @@ export const applyMembers: Apply = async (ctx, batch, rows, author) => {
       returning member.id::int as id, member.username`,
     ctx.tx,
   );
+  await recordEvents(ctx.tx, [...eventsOf(added, 'create'), ...eventsOf(updated, 'update')], {
+    ...author,
+    userId: author.id ?? 0,
+  });
   const ids = new Map([...added, ...updated].map(({ id, username }) => [username, id]));
   await openWallets(
     ctx,
