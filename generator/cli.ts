@@ -7,7 +7,7 @@ import { newThing } from './commands/new.ts';
 import { printOpenapi } from './commands/openapi.ts';
 import { rename } from './commands/rename.ts';
 import { uses } from './commands/uses.ts';
-import { nearest } from './language/nearest.ts';
+import { nearest } from '#contract/nearest.ts';
 
 export { helperIn } from './commands/helper.ts';
 

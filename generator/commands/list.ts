@@ -1,4 +1,4 @@
-import { nearest } from '../language/nearest.ts';
+import { nearest } from '#contract/nearest.ts';
 import { understand } from '../main.ts';
 import type { Deployment } from '../model/deployment.ts';
 import type { Model } from '../model/types.ts';

@@ -14,6 +14,8 @@ if (!served) throw new Error('nothing is served');
 const { url } = served;
 const routes = (await routesOf('default')).filter(({ path }) => checklist.routes.includes(path));
 const paths = routes.map(({ path }) => path);
+/** `SCREENS=/a,/b` walks these alone. */
+const walked = process.env.SCREENS ? paths.filter((path) => process.env.SCREENS?.split(',').includes(path)) : paths;
 
 /** A server that says no more than it must, and one that says all that the specification leaves room for. */
 const manners = {
@@ -88,7 +90,7 @@ describe.each(walks)(
           whole: role === 'owner' ? await startTour(browser, url, person) : undefined,
         })),
       );
-      await share(paths, pairs, async (path, { tour, whole }) => {
+      await share(walked, pairs, async (path, { tour, whole }) => {
         try {
           const isThere = await come(tour, path, paths);
           wrong.set(path, await look(tour, path, isThere, grants));
@@ -113,7 +115,7 @@ describe.each(walks)(
       await server?.close();
     });
 
-    it.each(paths)('%s lives: nobody is signed out, nothing has failed, nothing is waited for', (path) => {
+    it.each(walked)('%s lives: nobody is signed out, nothing has failed, nothing is waited for', (path) => {
       expect(wrong.get(path)).toEqual([]);
     });
 
