@@ -1,3 +1,4 @@
+import { nearest } from '#contract/nearest.ts';
 import { check } from './commands/check.ts';
 import type { Command, Invocation } from './commands/command.ts';
 import { explain } from './commands/explain.ts';
@@ -7,7 +8,6 @@ import { newThing } from './commands/new.ts';
 import { printOpenapi } from './commands/openapi.ts';
 import { rename } from './commands/rename.ts';
 import { uses } from './commands/uses.ts';
-import { nearest } from '#contract/nearest.ts';
 
 export { helperIn } from './commands/helper.ts';
 

@@ -1,5 +1,5 @@
-import { routeOfOverride } from '#contract/override-route.ts';
 import { nearest } from '#contract/nearest.ts';
+import { routeOfOverride } from '#contract/override-route.ts';
 import type { Code } from '../load/code.ts';
 import { templateArea } from '../model/defaults.ts';
 import type { Problem } from '../model/types.ts';

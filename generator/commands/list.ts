@@ -39,7 +39,6 @@ const listings: Readonly<Record<string, (model: Model, deployment: Deployment | 
         path: endpoint.path,
         permission: endpoint.permission,
         kind: endpoint.kind,
-        onError: endpoint.onError,
         area: endpoint.area,
         ...(endpoint.entity === undefined ? {} : { entity: endpoint.entity }),
         ...(endpoint.money ? { money: true } : {}),

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { parametersOf } from '#server/http/parameters.ts';
-import { get, post, type Reply, signIn, type World, openWorld } from './kit.ts';
+import { get, openWorld, post, type Reply, signIn, type World } from './kit.ts';
 import { oneSubject } from './subjects.ts';
 
 const calls = endpoints.filter(({ id }) => deployments.default.endpoints.includes(id));

@@ -7,7 +7,10 @@ import { baseTexts } from '../base/texts.ts';
 /** Names that the query string of a call may have. */
 export function parametersOf({ query, variant }: Pick<Endpoint, 'query' | 'variant'>): readonly string[] {
   const properties = query?.properties;
-  return [...Object.keys(typeof properties === 'object' && properties ? properties : {}), ...Object.keys(variant ?? {})];
+  return [
+    ...Object.keys(typeof properties === 'object' && properties ? properties : {}),
+    ...Object.keys(variant ?? {}),
+  ];
 }
 
 /**
