@@ -1,6 +1,7 @@
 import { nearest } from '#contract/nearest.ts';
 import { check } from './commands/check.ts';
 import type { Command, Invocation } from './commands/command.ts';
+import { conform } from './commands/conform.ts';
 import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
 import { list } from './commands/list.ts';
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   rename,
   uses,
   openapi: printOpenapi,
+  conform,
 };
 
 function help(out: (line: string) => void): void {
