@@ -94,6 +94,14 @@ describe('conform, of a server that has the calls of the specification alone', (
 const json = (value: unknown) => ({ text: JSON.stringify(value) });
 const rowsIn = ({ data }: Readonly<Record<string, unknown>>) => data as readonly Readonly<Record<string, unknown>>[];
 let firstPage: unknown;
+/** The same row, with another value of its type in every field but its key. */
+const elsewhere = (row: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      if (typeof value === 'string') return [name, 'elsewhere'];
+      return [name, typeof value === 'number' && name !== 'id' ? value + 1_000_000 : value];
+    }),
+  );
 
 /** Each call is broken in a way of its own. */
 const broken: Alterations = {
@@ -108,10 +116,8 @@ const broken: Alterations = {
     if (query.get('page') !== '2') firstPage = reply.data;
     return json({ ...reply, data: firstPage });
   },
-  '/api/game/list': (reply) => {
-    const mixed = rowsIn(reply).map((row, at) => (at % 2 ? { ...row, status: 'elsewhere' } : row));
-    return json({ ...reply, data: mixed });
-  },
+  '/api/game/list': (reply) =>
+    json({ ...reply, data: rowsIn(reply).map((row, at) => (at % 2 ? elsewhere(row) : row)) }),
   '/api/profile': () => json({ error: 0, data: { user: {}, menus: [] } }),
   '/api/system/banner/list': () => ({ status: 404, type: 'text/html', text: '<h1>404</h1>' }),
 };
