@@ -44,10 +44,14 @@ const pages = {
   later: { status: 501, type: 'text/plain', text: '' },
 } as const;
 
-/** What `docs/deployments.md` asks of an API that pages of another origin call. */
+/**
+ * What `docs/deployments.md` asks of an API that pages of another origin call, and the address that the tests' browser puts
+ * on every request as a proxy would (`nextAddress`).
+ */
 const allowed = {
   'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-Background',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-Background, X-Forwarded-For',
   'access-control-expose-headers': 'Content-Disposition, Retry-After, X-As-Of, X-Request-Id, X-Sources',
   vary: 'Origin',
 } as const;
