@@ -1,5 +1,7 @@
+import { nearest } from '#contract/nearest.ts';
 import { check } from './commands/check.ts';
 import type { Command, Invocation } from './commands/command.ts';
+import { conform } from './commands/conform.ts';
 import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
 import { list } from './commands/list.ts';
@@ -7,7 +9,6 @@ import { newThing } from './commands/new.ts';
 import { printOpenapi } from './commands/openapi.ts';
 import { rename } from './commands/rename.ts';
 import { uses } from './commands/uses.ts';
-import { nearest } from './language/nearest.ts';
 
 export { helperIn } from './commands/helper.ts';
 
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   rename,
   uses,
   openapi: printOpenapi,
+  conform,
 };
 
 function help(out: (line: string) => void): void {

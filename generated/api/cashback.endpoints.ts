@@ -13,7 +13,6 @@ export const cashbackEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/cashback/turnover_logs',
     permission: 'cashback.turnover.view',
-    onError: 'return-status',
     entity: 'CashbackTurnover',
     key: 'id',
     fields: [
@@ -73,7 +72,6 @@ export const cashbackEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/cashback/winloss_logs',
     permission: 'cashback.winloss.view',
-    onError: 'return-status',
     entity: 'CashbackWinloss',
     key: 'id',
     fields: [

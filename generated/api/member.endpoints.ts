@@ -28,7 +28,6 @@ export const memberEndpoints: readonly Endpoint[] = [
     path: '/api/member/filter',
     variant: { segment: 'affiliate' },
     permission: 'member.affiliate.view',
-    onError: 'return-status',
     entity: 'AffiliateRow',
     handler: 'member.affiliate',
     fields: [
@@ -85,7 +84,6 @@ export const memberEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/member/contact',
     permission: 'member.pii.view',
-    onError: 'return-status',
     optOut: [400, 404],
     extension: true,
     entity: 'Member',
@@ -100,7 +98,6 @@ export const memberEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/member/deposit_withdraw',
     permission: 'member.finance.view',
-    onError: 'log',
     entity: 'ReportRow',
     figures: { of: ['MoneyEvent'], groups: { member: ['member_id', 'agent_id'] } },
     fields: [
@@ -174,7 +171,6 @@ export const memberEndpoints: readonly Endpoint[] = [
     path: '/api/member/filter',
     variant: { segment: 'downline' },
     permission: 'member.affiliate.view',
-    onError: 'return-status',
     entity: 'AffiliateDownline',
     handler: 'member.downline',
     fields: [
@@ -190,18 +186,7 @@ export const memberEndpoints: readonly Endpoint[] = [
     filters: [{ name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'date', kind: 'date', label: { th: 'ช่วงคำนวณรายได้', en: 'Period' } }, initial: 'last7', maxDays: 92 }],
     query: querySchema({ segment: { only: 'downline' }, date_from: 'day', date_to: 'day', username: 'text', page: 'page', limit: 'limit', sort: 'text' }, ['segment', 'username']),
   },
-  {
-    id: 'member.overview',
-    area: 'member',
-    kind: 'service',
-    method: 'GET',
-    path: '/api/member/overview',
-    permission: 'member.member.view',
-    onError: 'return-status',
-    extension: true,
-    handler: 'member.overview',
-    query: querySchema({ id: 'integer' }, ['id']),
-  },
+  { id: 'member.overview', area: 'member', kind: 'service', method: 'GET', path: '/api/member/overview', permission: 'member.member.view', extension: true, handler: 'member.overview', query: querySchema({ id: 'integer' }, ['id']) },
   {
     id: 'member.provider_logs',
     area: 'member',
@@ -209,7 +194,6 @@ export const memberEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/member/provider_logs',
     permission: 'game.provider_history.view',
-    onError: 'return-status',
     entity: 'ProviderLog',
     key: 'id',
     fields: [
@@ -294,7 +278,6 @@ export const memberEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/member/raw',
     permission: 'report.member_raw.view',
-    onError: 'log',
     entity: 'ReportRow',
     figures: { of: ['MemberDay'], groups: { member_day: ['stat_date', 'member_id', 'agent_id'] } },
     fields: [
@@ -355,7 +338,6 @@ export const memberEndpoints: readonly Endpoint[] = [
     path: '/api/member/filter',
     variant: { segment: 'suggest' },
     permission: 'member.member.view',
-    onError: 'return-status',
     handler: 'member.suggest',
     query: querySchema({ segment: { only: 'suggest' }, q: 'text', limit: 'integer' }, ['segment', 'q']),
   },
@@ -366,7 +348,6 @@ export const memberEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/member/summary',
     permission: 'member.winloss.view',
-    onError: 'return-status',
     entity: 'ReportRow',
     figures: {
       of: ['MemberDay', 'BetDay', 'GameBet'],
@@ -458,7 +439,6 @@ export const memberEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/member/summary_detail',
     permission: 'member.winloss.view',
-    onError: 'return-status',
     entity: 'ReportRow',
     figures: { of: ['BetDay', 'GameBet'], groups: { sub_provider: ['sub_provider_id'], game: ['game_id'], day: ['stat_date'], bet_day: ['stat_date', 'sub_provider_id'] }, within: { bet_day: 'stat_date' } },
     fields: [
@@ -522,7 +502,6 @@ export const memberEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/member/users',
     permission: 'member.member.view',
-    onError: 'return-status',
     entity: 'Member',
     key: 'id',
     fields: [
@@ -603,7 +582,6 @@ export const memberEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/member/wallet_logs',
     permission: 'member.wallet.view',
-    onError: 'return-status',
     entity: 'WalletLog',
     key: 'id',
     fields: [
@@ -671,6 +649,6 @@ export const memberEndpoints: readonly Endpoint[] = [
       group_by: 'text',
     }),
   },
-  { id: 'wallet.log_types', area: 'member', kind: 'service', method: 'GET', path: '/api/system/wallet/log_types', permission: 'signed-in', onError: 'log', handler: 'wallet.log_types', query: querySchema({}) },
-  { id: 'wallet.types', area: 'member', kind: 'service', method: 'GET', path: '/api/system/wallet/types', permission: 'signed-in', onError: 'log', handler: 'wallet.types', query: querySchema({}) },
+  { id: 'wallet.log_types', area: 'member', kind: 'service', method: 'GET', path: '/api/system/wallet/log_types', permission: 'signed-in', handler: 'wallet.log_types', query: querySchema({}) },
+  { id: 'wallet.types', area: 'member', kind: 'service', method: 'GET', path: '/api/system/wallet/types', permission: 'signed-in', handler: 'wallet.types', query: querySchema({}) },
 ];

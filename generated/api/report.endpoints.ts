@@ -15,7 +15,6 @@ export const reportEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/agent/creditfree',
     permission: 'report.creditfree.view',
-    onError: 'log',
     entity: 'CreditFreeState',
     key: 'id',
     fields: [
@@ -77,7 +76,6 @@ export const reportEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/member/activeness',
     permission: 'report.activeness.view',
-    onError: 'log',
     extension: true,
     entity: 'MemberActivity',
     handler: 'member.activeness',
@@ -91,7 +89,6 @@ export const reportEndpoints: readonly Endpoint[] = [
     path: '/api/member/filter',
     variant: { segment: 'activeness' },
     permission: 'report.activeness.view',
-    onError: 'return-status',
     entity: 'MemberActivity',
     key: 'id',
     fields: [

@@ -1,5 +1,5 @@
+import { nearest } from '#contract/nearest.ts';
 import { routeOfOverride } from '#contract/override-route.ts';
-import { nearest } from '../language/nearest.ts';
 import type { Code } from '../load/code.ts';
 import { templateArea } from '../model/defaults.ts';
 import type { Problem } from '../model/types.ts';

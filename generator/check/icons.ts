@@ -1,4 +1,4 @@
-import { nearest } from '../language/nearest.ts';
+import { nearest } from '#contract/nearest.ts';
 import { actionsOf, screenParts } from './look.ts';
 import { complaints, type Rule } from './rule.ts';
 

@@ -1,6 +1,6 @@
+import { nearest } from '#contract/nearest.ts';
 import { allows, isPattern } from '#contract/permission.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
-import { nearest } from '../language/nearest.ts';
 import { resolveAccess, resourceRows } from '../model/access.ts';
 import { own } from '../model/draft.ts';
 import type { Problem } from '../model/types.ts';

@@ -100,7 +100,6 @@ export function explainEndpoint(world: World, endpoint: EndpointModel): readonly
     ),
     ...fact('title', both(endpoint.title), 'title', 'default (the entity’s title)'),
     ...fact('permission', endpoint.permission, 'allow', 'default'),
-    ...fact('on error', endpoint.onError, 'onError', 'default'),
     ...fact('opts out of', endpoint.optOut?.join(', '), 'optOut', `default (${endpoint.kind})`),
     ...fact('key', endpoint.key, 'key', 'default (the entity’s key)'),
     ...fact('sort', endpoint.sort, 'sort', 'default (newest first)'),

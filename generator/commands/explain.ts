@@ -1,4 +1,4 @@
-import { nearest } from '../language/nearest.ts';
+import { nearest } from '#contract/nearest.ts';
 import { understand } from '../main.ts';
 import type { EndpointModel, ScreenModel } from '../model/types.ts';
 import type { World } from '../model/world.ts';

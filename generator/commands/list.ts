@@ -1,4 +1,4 @@
-import { nearest } from '../language/nearest.ts';
+import { nearest } from '#contract/nearest.ts';
 import { understand } from '../main.ts';
 import type { Deployment } from '../model/deployment.ts';
 import type { Model } from '../model/types.ts';
@@ -39,7 +39,6 @@ const listings: Readonly<Record<string, (model: Model, deployment: Deployment | 
         path: endpoint.path,
         permission: endpoint.permission,
         kind: endpoint.kind,
-        onError: endpoint.onError,
         area: endpoint.area,
         ...(endpoint.entity === undefined ? {} : { entity: endpoint.entity }),
         ...(endpoint.money ? { money: true } : {}),

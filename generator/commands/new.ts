@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { nearest } from '#contract/nearest.ts';
 import { pageOf } from '../check/hand-written.ts';
-import { nearest } from '../language/nearest.ts';
 import { readCode } from '../load/code.ts';
 import { understand } from '../main.ts';
 import { humanise } from '../model/naming.ts';

@@ -12,7 +12,6 @@ const callKeys = [
   'path',
   'variant',
   'permission',
-  'onError',
   'money',
   'multipart',
   'optOut',

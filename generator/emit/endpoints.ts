@@ -19,7 +19,6 @@ const plainKeys = [
   'path',
   'variant',
   'permission',
-  'onError',
   'money',
   'multipart',
   'files',

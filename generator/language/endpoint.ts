@@ -1,4 +1,4 @@
-import { endpointKinds, errorPolicies } from '#contract/call.ts';
+import { endpointKinds } from '#contract/call.ts';
 import { tones } from '#contract/field.ts';
 import { filterOperators } from '#contract/filter.ts';
 import { fieldKinds } from '#contract/kinds/names.ts';
@@ -137,7 +137,6 @@ const endpoint = object(
     money: may(boolean, 'Moves money: needs an idempotency key and leaves an audit row.'),
     multipart: may(boolean, 'The body travels as multipart/form-data. Default: where it takes a picture.'),
     files: may(choice(['data']), 'The files are data for the handler: no pictures, and not kept.'),
-    onError: may(choice(errorPolicies), 'What a failed call does. Default: log.'),
     optOut: may(list(number), 'HTTP statuses without the global handling.'),
     invalidates: may(list(endpointId), 'Further GET calls whose answers a success makes stale.'),
     confirm: may(note, 'Question before the call is sent, with {field} places.'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nearest, suggested } from './nearest.ts';
+import { nearest } from '#contract/nearest.ts';
+import { suggested } from './nearest.ts';
 
 describe('nearest', () => {
   const known = ['amount', 'account', 'status', 'name', 'created_at'];

@@ -1,4 +1,5 @@
-import { nearest, suggestedWord } from '../language/nearest.ts';
+import { nearest } from '#contract/nearest.ts';
+import { suggestedWord } from '../language/nearest.ts';
 import type {
   ChoiceShape,
   ListShape,

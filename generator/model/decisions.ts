@@ -89,7 +89,6 @@ export function verdictOf(endpoint: EndpointModel, entity?: Pick<EntityModel, 'k
     method: 'GET' as const,
     path: `${endpoint.path}/verdict`,
     permission,
-    onError: 'log' as const,
     // The dialog lives without it.
     extension: true as const,
   };

@@ -166,7 +166,6 @@ function commonOf(id: string, raw: RawEndpoint, input: readonly Field[], optOut:
     path: pathOf(raw.call),
     ...(variant ? { variant } : {}),
     permission: raw.allow,
-    onError: raw.onError ?? ('log' as const),
     ...(raw.money ? { money: true as const } : {}),
     ...(isMultipart(raw, input) ? { multipart: true as const } : {}),
     ...(optOut ? { optOut } : {}),

@@ -1,9 +1,9 @@
 import type { Lifecycle, StoredField } from '#contract/endpoint.ts';
 import type { Reference } from '#contract/field.ts';
+import { nearest } from '#contract/nearest.ts';
 import { seconds } from '#contract/words.ts';
 import type { RawEntity, RawLifecycle } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
-import { nearest } from '../language/nearest.ts';
 import type { Senses } from './adds.ts';
 import { type CountWorld, countOf } from './counts.ts';
 import { displayNames } from './defaults.ts';

@@ -1,7 +1,7 @@
 import type { StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
+import { nearest } from '#contract/nearest.ts';
 import type { Rank } from '../language/field.ts';
-import { nearest } from '../language/nearest.ts';
 import type { RawEditor, RawScreen } from '../language/screen.ts';
 import { verdictOf } from './decisions.ts';
 import type { Draft } from './draft.ts';

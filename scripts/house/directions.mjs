@@ -31,6 +31,11 @@ export const rooms = [
       'generator/main.ts',
     ],
   },
+  // Asks a server; `generate` never loads it.
+  {
+    room: 'generator/conform',
+    may: ['src/contract', 'generator/load', 'generator/model', 'generator/print', 'generator/emit'],
+  },
   {
     room: 'generator/commands',
     may: [
@@ -42,6 +47,7 @@ export const rooms = [
       'generator/emit',
       'generator/write',
       'generator/refactor',
+      'generator/conform',
       'generator/main.ts',
     ],
   },

@@ -11,11 +11,17 @@ export async function generate() {
   await must(process.execPath, ['scripts/manifest.cjs', 'generate'], { quiet: true });
 }
 
-/** The web app of one deployment → dist/web/<deployment>. @param {string} deployment */
-export async function buildWeb(deployment) {
+/**
+ * The web app of one deployment → dist/web/<deployment>, or another folder; `api` = where its API is, if that is elsewhere.
+ * @param {string} deployment @param {{ api?: string | undefined, folder?: string }} [options]
+ */
+export async function buildWeb(
+  deployment,
+  { api = process.env.VITE_API_BASE, folder = `dist/web/${deployment}` } = {},
+) {
   await once(
     {
-      name: `web-${deployment}`,
+      name: `web-${basename(folder)}`,
       title: `Building the web app (${deployment})`,
       inputs: [
         ...shared,
@@ -28,13 +34,18 @@ export async function buildWeb(deployment) {
         'scripts/lib/page-files.ts',
         'public',
       ],
-      salt: `${deployment} ${process.env.VITE_API_BASE ?? ''}`,
-      product: `dist/web/${deployment}/index.html`,
+      salt: `${deployment} ${api ?? ''}`,
+      product: `${folder}/index.html`,
     },
     () =>
-      must(process.execPath, [packageFile('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+      must(process.execPath, [packageFile('vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--outDir', folder], {
         quiet: true,
-        env: { ...process.env, NODE_ENV: 'production', DEPLOYMENT: deployment },
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          DEPLOYMENT: deployment,
+          ...(api === undefined ? {} : { VITE_API_BASE: api }),
+        },
       }),
   );
 }

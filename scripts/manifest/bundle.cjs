@@ -49,7 +49,7 @@ async function bundle(place) {
     outExtension: { '.js': '.cjs' },
     bundle: true,
     minifyWhitespace: true,
-    external: ['ts-morph', 'typescript', 'libpg-query'],
+    external: ['ts-morph', 'typescript', 'libpg-query', 'ajv', 'ajv-formats'],
     platform: 'node',
     format: 'cjs',
     target: 'node20',

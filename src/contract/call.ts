@@ -1,7 +1,3 @@
-/** What happens to a failed call (section 8 of the specification). */
-export const errorPolicies = ['log', 'return-status', 'session-expired-on-401'] as const;
-export type ErrorPolicy = (typeof errorPolicies)[number];
-
 /** Every kind of call: all are served without code but a report and a service, which have a function of their own. */
 export const endpointKinds = [
   'page',
@@ -35,7 +31,6 @@ export interface Call<Sent = never, Answer = unknown> {
   /** Fixed query parameters that distinguish this call from others at the same path: { segment: 'affiliate' }. */
   readonly variant?: Readonly<Record<string, string>>;
   readonly permission: Access;
-  readonly onError: ErrorPolicy;
   /** Moves money: carries an Idempotency-Key header and is never sent twice by itself. */
   readonly money?: true;
   /** The body travels as multipart/form-data. */

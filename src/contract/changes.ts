@@ -18,7 +18,6 @@ export const changesCall: Call = {
   method: 'GET',
   path: '/api/changes',
   permission: 'signed-in',
-  onError: 'log',
   extension: true,
 };
 

@@ -1,4 +1,4 @@
-import type { Access, EndpointKind, ErrorPolicy } from './call.ts';
+import type { Access, EndpointKind } from './call.ts';
 import type { Condition } from './condition.ts';
 import type { Row } from './envelope.ts';
 import type { Field, FieldKind } from './field.ts';
@@ -223,7 +223,6 @@ export interface Endpoint {
   /** Fixed query parameters that distinguish this call from others at the same path: { segment: 'affiliate' }. */
   readonly variant?: Readonly<Record<string, string>>;
   readonly permission: Access;
-  readonly onError: ErrorPolicy;
   readonly money?: true;
   readonly multipart?: true;
   /** `data`: uploaded files are not pictures and are not kept; the handler reads their bytes. */

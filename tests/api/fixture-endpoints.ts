@@ -35,7 +35,7 @@ const filter = (
   ...extra,
 });
 
-const base = { area: 'store', onError: 'log' } as const;
+const base = { area: 'store' } as const;
 const getting = { ...base, method: 'GET', query: anyQuery } as const;
 const posting = { ...base, method: 'POST' } as const;
 const editable = [

@@ -79,7 +79,6 @@ describe('list', () => {
       path: '/api/store/order/ship',
       permission: 'store.order.ship',
       kind: 'move',
-      onError: 'log',
       area: 'store',
       money: true,
     });

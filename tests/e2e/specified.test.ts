@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { roles } from '#generated/api/access.ts';
 import { checklist } from '../support/checklist.ts';
 import { launch } from './support/browser.ts';
+import { elsewhere, startPageServer } from './support/page-server.ts';
 import { partsOf } from './support/parts.ts';
 import { marketing, master, officer, owner } from './support/people.ts';
 import { type Manner, type SpecifiedServer, startSpecifiedServer } from './support/specified-server.ts';
@@ -14,18 +15,25 @@ if (!served) throw new Error('nothing is served');
 const { url } = served;
 const routes = (await routesOf('default')).filter(({ path }) => checklist.routes.includes(path));
 const paths = routes.map(({ path }) => path);
+/** `SCREENS=/a,/b` walks these alone. */
+const walked = process.env.SCREENS ? paths.filter((path) => process.env.SCREENS?.split(',').includes(path)) : paths;
 
 /** A server that says no more than it must, and one that says all that the specification leaves room for. */
 const manners = {
   scant: { user: 'nested', permissions: false, bare: true, boasts: false, unknown: 'html' },
   full: { user: 'flat', permissions: true, bare: false, boasts: false, unknown: 'text' },
+  /** An older server of ours, or one that knows the path of an extension for something else. */
+  older: { user: 'flat', permissions: true, bare: false, boasts: false, unknown: 'method' },
+  unfinished: { user: 'flat', permissions: true, bare: true, boasts: false, unknown: 'later' },
 } as const satisfies Readonly<Record<string, Manner>>;
 
+/** Where the pages come from: the server of the API, or one of another origin. */
 const walks = [
-  { role: 'owner', person: owner, manner: 'scant' },
-  { role: 'finance', person: officer, manner: 'full' },
-  { role: 'marketing', person: marketing, manner: 'full' },
-  { role: 'agent_master', person: master, manner: 'full' },
+  { role: 'owner', person: owner, manner: 'scant', pages: 'its own' },
+  { role: 'owner', person: owner, manner: 'scant', pages: 'another origin' },
+  { role: 'finance', person: officer, manner: 'full', pages: 'another origin' },
+  { role: 'marketing', person: marketing, manner: 'older', pages: 'another origin' },
+  { role: 'agent_master', person: master, manner: 'unfinished', pages: 'another origin' },
 ] as const;
 /** Pages of one person side by side. */
 const hands = 2;
@@ -33,7 +41,7 @@ const hands = 2;
 /** Was this asked of a call that the server does not have? Whatever failed is told with its address. */
 const isRefused = (problem: string) => {
   const address = /https?:\/\/\S+/.exec(problem)?.[0];
-  return address !== undefined && /\b404\b/.test(problem) && isChild(new URL(address).pathname);
+  return address !== undefined && /\b(404|405|501)\b/.test(problem) && isChild(new URL(address).pathname);
 };
 const isChild = (path: string) =>
   path.startsWith('/api/') && !Object.keys(checklist.calls).some((call) => call.endsWith(` ${path}`));
@@ -70,8 +78,8 @@ async function look(
 }
 
 describe.each(walks)(
-  '$role at a server that has the calls of the specification alone ($manner)',
-  ({ role, person, manner }) => {
+  '$role at a server that has the calls of the specification alone ($manner), with pages of $pages',
+  ({ role, person, manner, pages }) => {
     const grants: ReadonlySet<string> = new Set(
       manners[manner].permissions ? roles.find(({ code }) => code === role)?.permissions : ['*'],
     );
@@ -79,16 +87,20 @@ describe.each(walks)(
     const missing = new Map<string, readonly string[]>();
     let browser: Browser;
     let server: SpecifiedServer;
+    let pageServer: Awaited<ReturnType<typeof startPageServer>> | undefined;
     beforeAll(async () => {
-      [browser, server] = await Promise.all([launch(), startSpecifiedServer(url, manners[manner])]);
+      pageServer = pages === 'its own' ? undefined : await startPageServer();
+      server = await startSpecifiedServer(url, { ...manners[manner], ...(pageServer && { pages: pageServer.url }) });
+      browser = await launch({ [elsewhere]: new URL(server.url).host });
+      const from = pageServer?.url ?? server.url;
       const pairs = await Promise.all(
         Array.from({ length: hands }, async () => ({
-          tour: await startTour(browser, server.url, person),
+          tour: await startTour(browser, from, person),
           // Beside it the same person at the whole server: what is there and not here is away.
-          whole: role === 'owner' ? await startTour(browser, url, person) : undefined,
+          whole: pages === 'its own' ? await startTour(browser, url, person) : undefined,
         })),
       );
-      await share(paths, pairs, async (path, { tour, whole }) => {
+      await share(walked, pairs, async (path, { tour, whole }) => {
         try {
           const isThere = await come(tour, path, paths);
           wrong.set(path, await look(tour, path, isThere, grants));
@@ -111,9 +123,10 @@ describe.each(walks)(
       if (lines.length > 0) console.log(`Away at a server without extensions, by route:\n${lines.sort().join('\n')}`);
       await browser?.close();
       await server?.close();
+      await pageServer?.close();
     });
 
-    it.each(paths)('%s lives: nobody is signed out, nothing has failed, nothing is waited for', (path) => {
+    it.each(walked)('%s lives: nobody is signed out, nothing has failed, nothing is waited for', (path) => {
       expect(wrong.get(path)).toEqual([]);
     });
 

@@ -9,7 +9,7 @@ import { found, label, openDetail, order, stored } from './support/open-detail.t
 
 const path = '/api/past/history';
 const history: History = {
-  call: { id: 'past.history', method: 'GET', path, permission: 'signed-in', onError: 'log', extension: true },
+  call: { id: 'past.history', method: 'GET', path, permission: 'signed-in', extension: true },
   entity: 'Order',
 };
 const fields = {

@@ -14,7 +14,6 @@ const call = (id: string, method: Call['method'], path: string, more: Partial<Ca
   method,
   path,
   permission: 'shelf.view',
-  onError: 'log',
   ...more,
 });
 const list = call('shelf.items', 'GET', '/api/shelf/items');

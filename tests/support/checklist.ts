@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ErrorPolicy } from '#contract/call.ts';
 import { parseFast } from '#generator/load/parse-fast.ts';
 import { root } from '../../scripts/lib/steps.mjs';
 import { areaFiles } from '../commands/area-files.ts';
+
+/** What the specification says of a failed call: it is logged, its status is the answer, or a 401 is an expired session. */
+export type ErrorPolicy = 'log' | 'return-status' | 'session-expired-on-401';
 
 interface Checklist {
   readonly routes: readonly string[];

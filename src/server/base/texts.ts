@@ -16,6 +16,12 @@ export const baseTexts = texts('base', {
   wrongValue: { th: 'ค่าไม่ถูกต้อง: {value}', en: 'Not a valid value: {value}' },
   required: { th: 'กรุณากรอกข้อมูล', en: 'Fill this in' },
   unknownField: { th: 'ไม่รู้จักช่องข้อมูลนี้', en: 'This field is not known' },
+  unknownParameter: { th: 'ไม่รู้จักพารามิเตอร์ {name}', en: 'There is no parameter {name}' },
+  unknownHere: { th: 'ไม่มีพารามิเตอร์นี้', en: 'There is no such parameter here' },
+  unknownButNear: {
+    th: 'ไม่มีพารามิเตอร์นี้ หมายถึง {near} หรือไม่',
+    en: 'There is no such parameter here; did you mean {near}?',
+  },
   wrongType: { th: 'ชนิดของข้อมูลไม่ถูกต้อง', en: 'The value is of the wrong type' },
   notAnOption: { th: 'กรุณาเลือกจากตัวเลือกที่กำหนด', en: 'Choose one of the options' },
   wrongFormat: { th: 'รูปแบบไม่ถูกต้อง', en: 'The format is not valid' },

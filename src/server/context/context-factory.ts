@@ -112,7 +112,6 @@ export function systemContext(
     method: 'POST',
     path: '',
     permission: 'signed-in',
-    onError: 'log',
   };
   const request = { id: action, ip: '-', userAgent: 'system' };
   return contextOf(platform, { principal: systemPrincipal, request, endpoint, ...(entity ? { entity } : {}) });

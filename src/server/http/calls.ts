@@ -16,6 +16,7 @@ import { observation } from './answer-headers.ts';
 import { auditAttempt, authorise, identify, requestInfo, requirePrincipal } from './auth.ts';
 import { toFailure } from './errors.ts';
 import { readMultipart, refuseAddresses } from './multipart.ts';
+import { refuseUnknown } from './parameters.ts';
 import { variants, variantText } from './variants.ts';
 
 /** Registers every call of this deployment; others do not exist. */
@@ -63,6 +64,7 @@ function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint):
     preValidation: [
       (request) => authorise(platform, endpoint, request),
       async (request) => {
+        refuseUnknown(endpoint, rowOf(request.query));
         dropEmptyValues(request);
         // A missing body is an empty one; `null` is a body that is not an object.
         if (endpoint.method === 'POST' && !endpoint.multipart && request.body === undefined) request.body = {};

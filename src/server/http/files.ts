@@ -15,7 +15,6 @@ const filesEndpoint = {
   method: 'GET',
   path: '/api/files/:id',
   permission: 'signed-in',
-  onError: 'log',
   extension: true,
 } as const;
 

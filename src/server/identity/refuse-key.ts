@@ -15,7 +15,6 @@ const endpoint = {
   method: 'POST',
   path: '',
   permission: 'public',
-  onError: 'log',
 } as const;
 
 /** Why, for the audit log alone: whoever sent the key is answered alike whatever it is. */

@@ -171,7 +171,7 @@ describe('guards', () => {
     const { client } = await start('/', true);
     await screen.findByText('home');
     answers['/api/x'] = () => Response.json({ error: status, message: 'x' }, { status });
-    const call = { id: 'x', method: 'GET', path: '/api/x', permission: 'signed-in', onError: 'log' } as const;
+    const call = { id: 'x', method: 'GET', path: '/api/x', permission: 'signed-in' } as const;
     await act(() => client.call(call));
     await screen.findByRole('heading', { name: 'เข้าสู่ระบบ' });
     expect(localStorage.getItem('local_data')).toBeNull();
@@ -181,7 +181,7 @@ describe('guards', () => {
     const { client } = await start('/a/list', true);
     await screen.findByText('list of a');
     answers['/api/x'] = () => Response.json({ error: 400, message: 'x' }, { status: 400 });
-    await act(() => client.call({ id: 'x', method: 'POST', path: '/api/x', permission: 'signed-in', onError: 'log' }));
+    await act(() => client.call({ id: 'x', method: 'POST', path: '/api/x', permission: 'signed-in' }));
     await screen.findByText('home');
   });
 });

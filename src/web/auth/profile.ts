@@ -93,9 +93,11 @@ export function readProfile(reply: unknown): Profile | undefined {
   };
 }
 
-/** The access token of a reply to signing in. */
+/** The access token of a reply to signing in: beside `data`, or in it. */
 export function readToken(reply: unknown): string | undefined {
-  return isRecord(reply) && typeof reply.access_token === 'string' ? reply.access_token : undefined;
+  if (!isRecord(reply)) return undefined;
+  const within = isRecord(reply.data) ? reply.data.access_token : undefined;
+  return [reply.access_token, within].find((one): one is string => typeof one === 'string' && one !== '');
 }
 
 function readMenu(entry: unknown): readonly MenuEntry[] {

@@ -12,7 +12,6 @@ const call = (kind: Call['kind'], more: Partial<Call> = {}): Call => ({
   method: 'POST',
   path: '/x',
   permission: 'x',
-  onError: 'log',
   ...(kind && { kind }),
   ...more,
 });

@@ -11,7 +11,7 @@ import { DataProvider } from './data-provider.tsx';
 import { useGet } from './hooks.ts';
 import { createOffers } from './offers.ts';
 
-const list: Call = { id: 'list', method: 'GET', path: '/api/list', permission: 'signed-in', onError: 'log' };
+const list: Call = { id: 'list', method: 'GET', path: '/api/list', permission: 'signed-in' };
 
 it('says what is on screen, so that it can be read again', async () => {
   const changes = createChanges();

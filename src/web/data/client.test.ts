@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { createClient, type GlobalStatus } from './client.ts';
 import { createPendingKeys } from './pending-keys.ts';
 
-const base: Call = { id: 'x', method: 'GET', path: '/api/x', permission: 'signed-in', onError: 'log' };
+const base: Call = { id: 'x', method: 'GET', path: '/api/x', permission: 'signed-in' };
 const money: Call = { ...base, id: 'pay', method: 'POST', money: true };
 
 function harness(answers: readonly (() => Response | Promise<Response>)[] = [], baseUrl = 'https://api.example.test/') {

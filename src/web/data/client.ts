@@ -6,7 +6,7 @@ import { type Ahead, createAhead } from './ahead.ts';
 import { ApiError, isBetween } from './api-error.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { type Connection, createConnection } from './connection.ts';
-import { reword, type StatusReply, settle } from './error-policy.ts';
+import { logFailure } from './failures.ts';
 import { createLife, type Life, type Renewal } from './life.ts';
 import { createOffers, type Offers } from './offers.ts';
 import { createPendingKeys, type PendingKeys } from './pending-keys.ts';
@@ -51,8 +51,8 @@ export interface Client {
   readonly stream: { readonly base: string; readonly fetch: typeof fetch };
   /** Sends a call; resolves to the whole envelope (`error` 0), rejects with ApiError. */
   request<T>(call: Call, input?: Input): Promise<T>;
-  /** Sends a call and ends a failure as the call's policy says: nothing, a status, or ApiError. */
-  call<T>(call: Call, input?: Input): Promise<T | StatusReply | undefined>;
+  /** Sends a call whose failure changes nothing for the person: it is logged, and there is no answer. */
+  call<T>(call: Call, input?: Input): Promise<T | undefined>;
   /** Sends a GET whose answer is a file. Rejects with ApiError. */
   download(call: Call, input?: Input): Promise<Download>;
   /** Forgets everything that belongs to the person (sign-out). */
@@ -167,7 +167,7 @@ function judge(parts: Parts, call: Call, { response, json, blob }: Answer, token
   }
   const failure = blob ? undefined : readFailure(call, response, json, parts.now());
   if (failure?.status === 403) parts.onForbidden?.();
-  if (failure) throw reword(call.onError, failure);
+  if (failure) throw failure;
   parts.life.saw(call, token);
 }
 
@@ -247,8 +247,9 @@ export function createClient(options: ClientOptions): Client {
       try {
         return await client.request<T>(call, input);
       } catch (error) {
-        if (error instanceof ApiError) return settle[call.onError](call.path, error);
-        throw error;
+        if (!(error instanceof ApiError)) throw error;
+        logFailure(call.path, error);
+        return undefined;
       }
     },
     async download(call, input = {}) {

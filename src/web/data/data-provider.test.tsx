@@ -5,7 +5,7 @@ import { languageStore } from '#web/locale/language.ts';
 import { fakeServer, webFrame } from '../../../tests/support/web-frame.tsx';
 import { useGet } from './hooks.ts';
 
-const list: Call = { id: 'list', method: 'GET', path: '/api/list', permission: 'signed-in', onError: 'log' };
+const list: Call = { id: 'list', method: 'GET', path: '/api/list', permission: 'signed-in' };
 
 it('reads what is on screen again in the language that was just chosen', async () => {
   const server = fakeServer(() => ({ body: { error: 0, data: languageStore.get() } }));

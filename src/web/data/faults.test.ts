@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Call, type ErrorPolicy, errorPolicies } from '#contract/call.ts';
+import type { Call } from '#contract/call.ts';
 import { ApiError, type FailureKind } from './api-error.ts';
 import { type Client, createClient } from './client.ts';
 import { createPendingKeys } from './pending-keys.ts';
 
-/** Every way in which a call can fail, on a read, a write, an upload and a money call of each policy. */
+/** Every way in which a call can fail, on a read, a write, an upload and a money call. */
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(body === undefined ? null : JSON.stringify(body), {
@@ -132,11 +132,10 @@ const shapes = {
   upload: { method: 'POST', multipart: true },
   money: { method: 'POST', money: true },
 } as const;
-const callOf = (shape: keyof typeof shapes, onError: ErrorPolicy, optOut?: readonly number[]): Call => ({
+const callOf = (shape: keyof typeof shapes, optOut?: readonly number[]): Call => ({
   id: `x.${shape}`,
   path: `/api/x/${shape}`,
   permission: 'signed-in',
-  onError,
   ...shapes[shape],
   ...(optOut && { optOut }),
 });
@@ -192,10 +191,10 @@ async function run(name: string, each: Case, call: Call): Promise<ApiError> {
   return error;
 }
 
-describe.each(errorPolicies)('policy %s', (policy) => {
+describe('a failed call', () => {
   describe.each(Object.keys(shapes) as (keyof typeof shapes)[])('%s', (shape) => {
     it.each(Object.entries(cases))('%s', async (name, each) => {
-      const call = callOf(shape, policy);
+      const call = callOf(shape);
       const error = await run(name, each, call);
       expect({ fault: error.fault, status: error.status, code: error.code }).toEqual({
         fault: each.fault,
@@ -212,32 +211,33 @@ describe.each(errorPolicies)('policy %s', (policy) => {
 
   it.each([400, 401, 404])('a call may opt out of the global handling of %s', async (status) => {
     const each = { ...(cases.forbidden as Case), answer: () => json(status, { error: status, message: 'x' }) };
-    await run('opt out', each, callOf('write', policy, [status]));
+    await run('opt out', each, callOf('write', [status]));
     expect(globals).toEqual([]);
   });
 });
 
-describe('what an imperative caller gets', () => {
-  const failing = clientFor(cases['server error'] as Case);
-  it('log: nothing, and a line in the log', async () => {
-    await expect(failing.call(callOf('read', 'log'))).resolves.toBeUndefined();
+describe('an imperative caller', () => {
+  it('gets nothing from a call that failed, and the log a line', async () => {
+    const failing = clientFor(cases['server error'] as Case);
+    await expect(failing.call(callOf('read'))).resolves.toBeUndefined();
     expect(console.warn).toHaveBeenCalledOnce();
   });
-  it('return-status: the HTTP status and its text', async () => {
-    await expect(failing.call(callOf('read', 'return-status'))).resolves.toEqual({ error: 500, message: 'status 500' });
+  it('is told of a 401 that the session has expired, whatever the server calls it', async () => {
+    const expired = await run('', cases['no session'] as Case, callOf('read'));
+    expect(expired.message).toBe('หมดเวลาการใช้งาน กรุณาลองใหม่อีกครั้ง');
+    expect(expired.serverMessage).toBe('หมด');
   });
-  it('session-expired-on-401: the Thai message on 401, everything else as it is', async () => {
-    const expired = clientFor(cases['no session'] as Case).call(callOf('read', 'session-expired-on-401'));
-    await expect(expired).rejects.toThrow('หมดเวลาการใช้งาน กรุณาลองใหม่อีกครั้ง');
-    await expect(failing.call(callOf('read', 'session-expired-on-401'))).rejects.toThrow('พัง');
+  it('gets the answer of a call that did not fail', async () => {
+    const served = clientFor({ ...(cases.forbidden as Case), answer: () => json(200, { error: 0, data: 7 }) });
+    await expect(served.call(callOf('read'))).resolves.toEqual({ error: 0, data: 7 });
   });
 });
 
 it('details of a failure come through, and nothing of the wrong type', async () => {
-  const invalid = await run('', cases['field errors'] as Case, callOf('write', 'log'));
+  const invalid = await run('', cases['field errors'] as Case, callOf('write'));
   expect(invalid.fields).toEqual({ amount: 'มากไป' });
-  const conflict = await run('', cases.conflict as Case, callOf('write', 'log'));
+  const conflict = await run('', cases.conflict as Case, callOf('write'));
   expect(conflict.conflict).toEqual({ by: 'นก', action: 'approve', at: '2026-01-31T00:00:00Z' });
-  const limited = await run('', cases['too many'] as Case, callOf('write', 'log'));
+  const limited = await run('', cases['too many'] as Case, callOf('write'));
   expect(limited.retryAfter).toBe(27);
 });

@@ -12,13 +12,12 @@ import { useGet, useInvalidate, usePost } from './hooks.ts';
 import { createOffers } from './offers.ts';
 import { useOffers } from './use-offers.ts';
 
-const list: Call = { id: 'list', method: 'GET', path: '/api/list', permission: 'signed-in', onError: 'log' };
+const list: Call = { id: 'list', method: 'GET', path: '/api/list', permission: 'signed-in' };
 const write: Call = {
   id: 'write',
   method: 'POST',
   path: '/api/write',
   permission: 'signed-in',
-  onError: 'return-status',
   invalidates: ['/api/list'],
 };
 

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { Reading } from './changes.ts';
 import type { Client } from './client.ts';
 import { useClient } from './client-context.tsx';
-import { logFailure } from './error-policy.ts';
+import { logFailure } from './failures.ts';
 import { toQueryString } from './query-string.ts';
 
 export interface QueryOptions {
@@ -130,7 +130,7 @@ export function useGet<T>(call: Call, query: object | null, options: QueryOption
       seen.current.add(text);
       return answer;
     } catch (error) {
-      if (error instanceof ApiError && call.onError === 'log') logFailure(path, error);
+      if (error instanceof ApiError) logFailure(path, error);
       throw error;
     }
   };
@@ -203,7 +203,7 @@ export function usePost<B extends object, T>(call: Call): Mutation<B, T> {
         } catch (failure) {
           if (failure instanceof ApiError) {
             setError(failure);
-            if (call.onError === 'log') logFailure(call.path, failure);
+            logFailure(call.path, failure);
             // The screen was wrong about the record, or nobody knows what became of it: look again.
             if (failure.mayHaveHappened || [409, 423].includes(failure.code)) void invalidate(call.invalidates ?? []);
           }

@@ -5,15 +5,14 @@ import { createClient } from './client.ts';
 import type { Renewed } from './life.ts';
 import { createPendingKeys } from './pending-keys.ts';
 
-const read: Call = { id: 'a.list', method: 'GET', path: '/api/a', permission: 'a.a.view', onError: 'log' };
+const read: Call = { id: 'a.list', method: 'GET', path: '/api/a', permission: 'a.a.view' };
 /** Answered to everybody, whatever token comes with it. */
-const greeting: Call = { id: 'a.hello', method: 'GET', path: '/api/hello', permission: 'public', onError: 'log' };
+const greeting: Call = { id: 'a.hello', method: 'GET', path: '/api/hello', permission: 'public' };
 const write: Call = {
   id: 'a.pay',
   method: 'POST',
   path: '/api/pay',
   permission: 'a.a.pay',
-  onError: 'log',
   money: true,
 };
 

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { createClient, type GlobalStatus } from './client.ts';
 import { createOffers } from './offers.ts';
 
-const listed: Call = { id: 'x.list', method: 'GET', path: '/api/x/list', permission: 'signed-in', onError: 'log' };
+const listed: Call = { id: 'x.list', method: 'GET', path: '/api/x/list', permission: 'signed-in' };
 const figures: Call = { ...listed, id: 'x.figures', path: '/api/x/figures', extension: true };
 const history: Call = { ...figures, id: 'x.history', path: '/api/x/history' };
 const undo: Call = { ...figures, id: 'x.undo', method: 'POST', path: '/api/x/undo' };

@@ -8,19 +8,6 @@ const files = import.meta.glob<Readonly<Record<string, Call>>>('../../../generat
 const calls = Object.values(files).flatMap((file) => Object.values(file));
 
 const expired = 'หมดเวลาการใช้งาน กรุณาลองใหม่อีกครั้ง';
-/** The calls that the specification names for the message; those of areas that do not exist here are absent. */
-const named = [
-  '/api/handshake',
-  '/api/auth',
-  '/api/firebase_auth',
-  '/api/profile',
-  '/api/change_password',
-  '/api/system/banner/add',
-  '/api/system/banner/update',
-  '/api/game/provider/update',
-  '/api/game/provider/configs/add',
-  '/api/game/provider/configs/update',
-];
 /** Has the status no meaning for the whole page? An extension, which a server may lack, is opted out by being one. */
 const isOut = (call: Call, status: number) => call.optOut?.includes(status) || (call.extension && status !== 401);
 /** Where there is no session that a 401 could end: proving who one is, and leaving. */
@@ -29,14 +16,6 @@ const withoutSession = (call: Call) => call.permission === 'public' || call.path
 describe('the manifest', () => {
   it('has calls to look at', () => {
     expect(calls.length).toBeGreaterThan(100);
-  });
-
-  it('the session-expired message is raised by the calls that the specification names, and by no other', () => {
-    const raising = calls.filter(({ onError }) => onError === 'session-expired-on-401').map(({ path }) => path);
-    expect(raising.filter((path) => !named.includes(path))).toEqual([]);
-    const existing = new Set(calls.map(({ path }) => path));
-    expect(named.filter((path) => existing.has(path) && !raising.includes(path))).toEqual([]);
-    expect(raising).toEqual(expect.arrayContaining(named.slice(0, 5)));
   });
 
   it('only calls without a session of their own opt out of 401', () => {
@@ -82,7 +61,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     expect(globals).toEqual(isOut(call, status) ? [] : [status]);
     if (!(error instanceof ApiError)) throw new Error('not an ApiError');
     expect(error.status).toBe(status);
-    if (status === 401 && named.includes(call.path)) expect(error.message).toBe(expired);
+    if (status === 401) expect(error.message).toBe(expired);
   });
 
   it.each([403, 409, 413, 422, 429, 500, 503])('%s has no meaning for the whole page', async (status) => {

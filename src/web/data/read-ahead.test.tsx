@@ -11,7 +11,7 @@ import { DataProvider } from './data-provider.tsx';
 import { askAhead, useGet } from './hooks.ts';
 import { createOffers } from './offers.ts';
 
-const list: Call = { id: 'list', method: 'GET', path: '/api/list', permission: 'signed-in', onError: 'log' };
+const list: Call = { id: 'list', method: 'GET', path: '/api/list', permission: 'signed-in' };
 
 it('what was read ahead takes the place of what was shown at once, and is requested once', async () => {
   const request = vi.fn(async (_call: Call, { query }: { readonly query?: object }) => ({

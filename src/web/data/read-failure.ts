@@ -41,7 +41,9 @@ export function readFailure(call: Call, response: Response, json: unknown, now: 
   // A gateway between us and the server, or an upstream that went silent: nobody says whether it was done.
   const mayHaveHappened = call.method === 'POST' && (code === 504 || (status >= 500 && envelope.error === undefined));
   const message = isProblemCode(code) ? problemText(code).th : texts.other(code);
-  return new ApiError(mayHaveHappened ? texts.unknownResult : (envelope.message ?? message), {
+  // What a 401 means is the same whatever a server writes with it; its words are shown all the same.
+  const said = status === 401 ? undefined : envelope.message;
+  return new ApiError(mayHaveHappened ? texts.unknownResult : (said ?? message), {
     fault: response.ok ? 'application' : 'http',
     status,
     statusText,

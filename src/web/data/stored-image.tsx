@@ -28,7 +28,6 @@ function FetchedImage({ src, alt, ...rest }: Props) {
       kind: 'record',
       method: 'GET',
       path: src,
-      onError: 'log',
       permission: 'signed-in',
       optOut: [400, 404],
     };

@@ -17,7 +17,7 @@ export function useOffers(): (call: Call | undefined) => boolean {
     wanted.current.clear();
     for (const call of calls) {
       // Nobody waits for the answer, and a failure says nothing.
-      if (offers.mayTry(call)) client.request(call, { query: { limit: 1 }, quiet: true }).catch(() => undefined);
+      if (offers.mayTry(call)) client.request(call, { query: {}, quiet: true }).catch(() => undefined);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has other answers

@@ -96,7 +96,7 @@ export function callsOf(random: Random, things: readonly Thing[], thing: Thing, 
       create: name,
       allow: allow('create'),
       ...when(random.chance(50), { title: text(`Add ${name}`), icon: 'plus' }),
-      ...when(random.chance(20), { onError: 'return-status' }),
+      ...when(random.chance(20), {}),
     },
     [`${id}.update`]: {
       call: `POST ${path('update')}`,

@@ -5,8 +5,12 @@ import { watchRest } from './rest.ts';
 /** Milliseconds after which what a page is waited for counts as never coming: longer than any machine takes. */
 const forever = 120_000;
 
-/** One browser a test file. The flags keep it from looking for hosts of its own on a closed network. */
-export function launch(): Promise<Browser> {
+/**
+ * One browser a test file. The flags keep it from looking for hosts of its own on a closed network. `hosts` = addresses
+ * (`host:port`) by the names under which it is to find them.
+ */
+export function launch(hosts: Readonly<Record<string, string>> = {}): Promise<Browser> {
+  const rules = Object.entries(hosts).map(([name, address]) => `MAP ${name} ${address}`);
   const executablePath = process.env.CHROMIUM_PATH;
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -18,6 +22,7 @@ export function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...(rules.length > 0 ? [`--host-resolver-rules=${rules.join(', ')}`] : []),
     ],
   });
 }

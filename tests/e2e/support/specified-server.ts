@@ -13,8 +13,13 @@ export interface Manner {
   readonly bare: boolean;
   /** Does it announce extensions that it does not have? */
   readonly boasts: boolean;
-  /** What it answers to whatever it does not have: as nginx does, or as a router of Go does. */
-  readonly unknown: 'html' | 'text';
+  /**
+   * What it answers to whatever it does not have: as nginx does, as a router of Go does, as one that knows the path with
+   * another method, or as one that has not come so far.
+   */
+  readonly unknown: 'html' | 'text' | 'method' | 'later';
+  /** The origin of the pages that may call it, where they come from another server. */
+  readonly pages?: string;
 }
 
 export interface SpecifiedServer {
@@ -30,10 +35,25 @@ const isRecord = (value: unknown): value is Json =>
 
 const pages = {
   html: {
+    status: 404,
     type: 'text/html',
     text: '<html>\r\n<head><title>404 Not Found</title></head>\r\n<body><center><h1>404 Not Found</h1></center></body>\r\n</html>',
   },
-  text: { type: 'text/plain; charset=utf-8', text: '404 page not found\n' },
+  text: { status: 404, type: 'text/plain; charset=utf-8', text: '404 page not found\n' },
+  method: { status: 405, type: 'application/json', text: '{"detail":"Method Not Allowed"}' },
+  later: { status: 501, type: 'text/plain', text: '' },
+} as const;
+
+/**
+ * What `docs/deployments.md` asks of an API that pages of another origin call, and the address that the tests' browser puts
+ * on every request as a proxy would (`nextAddress`).
+ */
+const allowed = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-Background, X-Forwarded-For',
+  'access-control-expose-headers': 'Content-Disposition, Retry-After, X-As-Of, X-Request-Id, X-Sources',
+  vary: 'Origin',
 } as const;
 
 /** What a bare envelope has. */
@@ -51,16 +71,22 @@ const pick = (value: Json, keys: Iterable<string>): Json =>
  */
 export async function startSpecifiedServer(behind: string, manner: Manner): Promise<SpecifiedServer> {
   const refused: string[] = [];
+  const crossing = manner.pages === undefined ? {} : { ...allowed, 'access-control-allow-origin': manner.pages };
   /** Versions of the records that were read, for those who write without one. */
   const versions = new Map<string, unknown>();
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', behind);
     const call = `${incoming.method} ${pathname}`;
+    if (incoming.method === 'OPTIONS' && manner.pages !== undefined) {
+      incoming.resume();
+      outgoing.writeHead(204, crossing).end();
+      return;
+    }
     if (pathname.startsWith('/api/') && !(call in checklist.calls)) {
       refused.push(call);
-      const { type, text } = pages[manner.unknown];
+      const { status, type, text } = pages[manner.unknown];
       incoming.resume();
-      outgoing.writeHead(404, { 'content-type': type }).end(text);
+      outgoing.writeHead(status, { 'content-type': type, ...crossing }).end(text);
       return;
     }
     void forward(incoming, outgoing, pathname);
@@ -89,7 +115,11 @@ export async function startSpecifiedServer(behind: string, manner: Manner): Prom
       const text = reshapes ? reshape(await textOf(answer), pathname) : undefined;
       const { 'content-length': length, ...rest } = answer.headers;
       const size = text === undefined ? length : String(Buffer.byteLength(text));
-      outgoing.writeHead(answer.statusCode ?? 502, { ...rest, ...(size !== undefined && { 'content-length': size }) });
+      outgoing.writeHead(answer.statusCode ?? 502, {
+        ...rest,
+        ...crossing,
+        ...(size !== undefined && { 'content-length': size }),
+      });
       if (text === undefined) answer.pipe(outgoing);
       else outgoing.end(text);
     });

@@ -3,13 +3,12 @@ import type { EndpointModel } from '#generator/model/types.ts';
 import { label } from './fields.ts';
 
 function call(endpoint: Omit<EndpointModel, 'call'>, invalidates?: readonly string[]): Call {
-  const { id, method, path, permission, onError, money, multipart, optOut, kind, key, over } = endpoint;
+  const { id, method, path, permission, money, multipart, optOut, kind, key, over } = endpoint;
   return {
     id,
     method,
     path,
     permission,
-    onError,
     kind,
     ...(key === undefined ? {} : { key }),
     ...(over === undefined ? {} : { over }),
@@ -38,7 +37,6 @@ export function endpoint(
     method: get ? ('GET' as const) : ('POST' as const),
     path,
     permission,
-    onError: 'log' as const,
     title: label(id),
     input: [],
     queryFields: [],

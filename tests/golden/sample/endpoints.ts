@@ -157,7 +157,6 @@ export const sampleEndpoints: readonly EndpointModel[] = [
   }),
   endpoint('sign-in', 'system', 'service', '/api/auth', 'public', {
     handler: 'sign-in',
-    onError: 'session-expired-on-401',
     input: [plain(field('email', 'email', { required: true })), plain(field('password', 'secret', { required: true }))],
     replyFields: [plain(field('access_token', 'string', { readonly: true }))],
   }),

@@ -13,7 +13,6 @@ const call = (id: string, method: Call['method'], more: Partial<Call> = {}): Cal
   method,
   path: `/api/${id.replace('.', '/')}`,
   permission: 'signed-in',
-  onError: 'log',
   optOut: [400, 404],
   ...more,
 });

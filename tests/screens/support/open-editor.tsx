@@ -15,7 +15,6 @@ const call = (id: string, method: Call['method'], more: Partial<Call> = {}): Cal
   method,
   path: `/api/${id.replaceAll('.', '/')}`,
   permission: id,
-  onError: 'return-status',
   optOut: [400, 404],
   ...more,
 });

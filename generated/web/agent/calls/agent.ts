@@ -11,10 +11,10 @@ import type {
 } from '#generated/api/agent.ts';
 
 /** Money channels of an agent: GET /api/system/agent/channels */
-export const agentChannels: Call<AgentChannelsQuery, RecordReply<AgentChannelsReply>> = { id: 'agent.channels', method: 'GET', path: '/api/system/agent/channels', permission: 'agent.agent.view', onError: 'log', extension: true };
+export const agentChannels: Call<AgentChannelsQuery, RecordReply<AgentChannelsReply>> = { id: 'agent.channels', method: 'GET', path: '/api/system/agent/channels', permission: 'agent.agent.view', extension: true };
 
 /** Agent settings: GET /api/system/agent/configs/list */
-export const agentConfigs: Call<AgentConfigsQuery, RecordReply<AgentConfigsReply>> = { id: 'agent.configs', method: 'GET', path: '/api/system/agent/configs/list', permission: 'agent.agent.view', onError: 'log' };
+export const agentConfigs: Call<AgentConfigsQuery, RecordReply<AgentConfigsReply>> = { id: 'agent.configs', method: 'GET', path: '/api/system/agent/configs/list', permission: 'agent.agent.view' };
 
 /** Change agent settings: POST /api/system/agent/configs/update */
 export const agentConfigsUpdate: Call<AgentConfigsUpdateBody, RecordReply<AgentConfigsUpdateReply>> = {
@@ -22,69 +22,41 @@ export const agentConfigsUpdate: Call<AgentConfigsUpdateBody, RecordReply<AgentC
   method: 'POST',
   path: '/api/system/agent/configs/update',
   permission: 'agent.agent.update',
-  onError: 'log',
   invalidates: ['/api/system/agent/configs/list'],
 };
 
 /** Agent deposits and withdrawals: GET /api/agent/deposit_withdraw */
-export const agentDepositWithdraw: Call<AgentDepositWithdrawQuery, ReportReply<AgentDepositWithdrawReply>> = {
-  id: 'agent.deposit_withdraw',
-  method: 'GET',
-  path: '/api/agent/deposit_withdraw',
-  permission: 'agent.finance.view',
-  onError: 'log',
-};
+export const agentDepositWithdraw: Call<AgentDepositWithdrawQuery, ReportReply<AgentDepositWithdrawReply>> = { id: 'agent.deposit_withdraw', method: 'GET', path: '/api/agent/deposit_withdraw', permission: 'agent.finance.view' };
 
 /** Daily deposits and withdrawals: GET /api/agent/deposit_withdraw_daily */
 export const agentDepositWithdrawDaily: Call<
   AgentDepositWithdrawDailyQuery,
   ReportReply<AgentDepositWithdrawDailyReply>
-> = { id: 'agent.deposit_withdraw_daily', method: 'GET', path: '/api/agent/deposit_withdraw_daily', permission: 'agent.finance.view', onError: 'log' };
+> = { id: 'agent.deposit_withdraw_daily', method: 'GET', path: '/api/agent/deposit_withdraw_daily', permission: 'agent.finance.view' };
 
 /** Agent: GET /api/system/agent/detail */
-export const agentDetail: Call<AgentDetailQuery, RecordReply<AgentDetailReply>> = {
-  id: 'agent.detail',
-  method: 'GET',
-  path: '/api/system/agent/detail',
-  permission: 'agent.agent.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'agent_id',
-};
+export const agentDetail: Call<AgentDetailQuery, RecordReply<AgentDetailReply>> = { id: 'agent.detail', method: 'GET', path: '/api/system/agent/detail', permission: 'agent.agent.view', optOut: [400, 404], kind: 'record', key: 'agent_id' };
 
 /** Agents: GET /api/system/agent/items */
-export const agentItems: Call<AgentItemsQuery, RecordReply<readonly AgentItemsReply[]>> = { id: 'agent.items', method: 'GET', path: '/api/system/agent/items', permission: 'signed-in', onError: 'log' };
+export const agentItems: Call<AgentItemsQuery, RecordReply<readonly AgentItemsReply[]>> = { id: 'agent.items', method: 'GET', path: '/api/system/agent/items', permission: 'signed-in' };
 
 /** Agents: GET /api/system/agent/list */
-export const agentList: Call<AgentListQuery, PageReply<AgentListReply>> = { id: 'agent.list', method: 'GET', path: '/api/system/agent/list', permission: 'agent.agent.view', onError: 'log' };
+export const agentList: Call<AgentListQuery, PageReply<AgentListReply>> = { id: 'agent.list', method: 'GET', path: '/api/system/agent/list', permission: 'agent.agent.view' };
 
 /** Agent raw data: GET /api/agent/raw */
-export const agentRaw: Call<AgentRawQuery, ReportReply<AgentRawReply>> = { id: 'agent.raw', method: 'GET', path: '/api/agent/raw', permission: 'report.agent_raw.view', onError: 'log' };
+export const agentRaw: Call<AgentRawQuery, ReportReply<AgentRawReply>> = { id: 'agent.raw', method: 'GET', path: '/api/agent/raw', permission: 'report.agent_raw.view' };
 
 /** Shares of an agent: GET /api/system/agent/shares */
-export const agentShares: Call<AgentSharesQuery, PageReply<AgentSharesReply>> = { id: 'agent.shares', method: 'GET', path: '/api/system/agent/shares', permission: 'agent.agent.view', onError: 'log', extension: true };
+export const agentShares: Call<AgentSharesQuery, PageReply<AgentSharesReply>> = { id: 'agent.shares', method: 'GET', path: '/api/system/agent/shares', permission: 'agent.agent.view', extension: true };
 
 /** Agent summary: GET /api/agent/summary */
-export const agentSummary: Call<AgentSummaryQuery, ReportReply<AgentSummaryReply>> = { id: 'agent.summary', method: 'GET', path: '/api/agent/summary', permission: 'agent.summary.view', onError: 'return-status' };
+export const agentSummary: Call<AgentSummaryQuery, ReportReply<AgentSummaryReply>> = { id: 'agent.summary', method: 'GET', path: '/api/agent/summary', permission: 'agent.summary.view' };
 
 /** Agent summary in detail: GET /api/agent/summary_detail */
-export const agentSummaryDetail: Call<AgentSummaryDetailQuery, ReportReply<AgentSummaryDetailReply>> = {
-  id: 'agent.summary_detail',
-  method: 'GET',
-  path: '/api/agent/summary_detail',
-  permission: 'agent.winloss.view',
-  onError: 'return-status',
-};
+export const agentSummaryDetail: Call<AgentSummaryDetailQuery, ReportReply<AgentSummaryDetailReply>> = { id: 'agent.summary_detail', method: 'GET', path: '/api/agent/summary_detail', permission: 'agent.winloss.view' };
 
 /** Win/loss by provider: GET /api/agent/summary_provider */
-export const agentSummaryProvider: Call<AgentSummaryProviderQuery, ReportReply<AgentSummaryProviderReply>> = {
-  id: 'agent.summary_provider',
-  method: 'GET',
-  path: '/api/agent/summary_provider',
-  permission: 'agent.winloss.view',
-  onError: 'return-status',
-};
+export const agentSummaryProvider: Call<AgentSummaryProviderQuery, ReportReply<AgentSummaryProviderReply>> = { id: 'agent.summary_provider', method: 'GET', path: '/api/agent/summary_provider', permission: 'agent.winloss.view' };
 
 /** Change agent: POST /api/system/agent/update */
 export const agentUpdate: Call<AgentUpdateBody, RecordReply<AgentUpdateReply>> = {
@@ -92,7 +64,6 @@ export const agentUpdate: Call<AgentUpdateBody, RecordReply<AgentUpdateReply>> =
   method: 'POST',
   path: '/api/system/agent/update',
   permission: 'agent.agent.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/agent/detail', '/api/system/agent/items', '/api/system/agent/list', '/api/system/agent/shares',

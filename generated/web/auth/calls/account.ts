@@ -6,7 +6,7 @@ import type {
 } from '#generated/api/auth.ts';
 
 /** Notices about accounts: GET /api/account/notices */
-export const accountNotices: Call<AccountNoticesQuery, RecordReply<AccountNoticesReply>> = { id: 'account.notices', method: 'GET', path: '/api/account/notices', permission: 'signed-in', onError: 'log', extension: true };
+export const accountNotices: Call<AccountNoticesQuery, RecordReply<AccountNoticesReply>> = { id: 'account.notices', method: 'GET', path: '/api/account/notices', permission: 'signed-in', extension: true };
 
 /** Notices about accounts read: POST /api/account/notices/seen */
 export const accountNoticesSeen: Call<AccountNoticesSeenBody, RecordReply<AccountNoticesSeenReply>> = {
@@ -14,7 +14,6 @@ export const accountNoticesSeen: Call<AccountNoticesSeenBody, RecordReply<Accoun
   method: 'POST',
   path: '/api/account/notices/seen',
   permission: 'signed-in',
-  onError: 'log',
   invalidates: ['/api/account/notices'],
   extension: true,
 };

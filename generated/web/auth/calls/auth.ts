@@ -8,33 +8,19 @@ import type {
 } from '#generated/api/auth.ts';
 
 /** Change password: POST /api/change_password */
-export const authChangePassword: Call<AuthChangePasswordBody, RecordReply<AuthChangePasswordReply>> = {
-  id: 'auth.change_password',
-  method: 'POST',
-  path: '/api/change_password',
-  permission: 'signed-in',
-  onError: 'session-expired-on-401',
-  optOut: [400],
-};
+export const authChangePassword: Call<AuthChangePasswordBody, RecordReply<AuthChangePasswordReply>> = { id: 'auth.change_password', method: 'POST', path: '/api/change_password', permission: 'signed-in', optOut: [400] };
 
 /** Sign in with Google: POST /api/firebase_auth */
-export const authFirebaseSignIn: Call<AuthFirebaseSignInBody, RecordReply<AuthFirebaseSignInReply>> = {
-  id: 'auth.firebase_sign_in',
-  method: 'POST',
-  path: '/api/firebase_auth',
-  permission: 'public',
-  onError: 'session-expired-on-401',
-  optOut: [400, 401, 404],
-};
+export const authFirebaseSignIn: Call<AuthFirebaseSignInBody, RecordReply<AuthFirebaseSignInReply>> = { id: 'auth.firebase_sign_in', method: 'POST', path: '/api/firebase_auth', permission: 'public', optOut: [400, 401, 404] };
 
 /** Connect: POST /api/handshake */
-export const authHandshake: Call<AuthHandshakeBody, RecordReply<AuthHandshakeReply>> = { id: 'auth.handshake', method: 'POST', path: '/api/handshake', permission: 'public', onError: 'session-expired-on-401' };
+export const authHandshake: Call<AuthHandshakeBody, RecordReply<AuthHandshakeReply>> = { id: 'auth.handshake', method: 'POST', path: '/api/handshake', permission: 'public' };
 
 /** Sign out: POST /api/logout */
-export const authLogout: Call<AuthLogoutBody, RecordReply<AuthLogoutReply>> = { id: 'auth.logout', method: 'POST', path: '/api/logout', permission: 'signed-in', onError: 'log', optOut: [400, 401, 404] };
+export const authLogout: Call<AuthLogoutBody, RecordReply<AuthLogoutReply>> = { id: 'auth.logout', method: 'POST', path: '/api/logout', permission: 'signed-in', optOut: [400, 401, 404] };
 
 /** Profile: GET /api/profile */
-export const authProfile: Call<AuthProfileQuery, RecordReply<AuthProfileReply>> = { id: 'auth.profile', method: 'GET', path: '/api/profile', permission: 'signed-in', onError: 'session-expired-on-401' };
+export const authProfile: Call<AuthProfileQuery, RecordReply<AuthProfileReply>> = { id: 'auth.profile', method: 'GET', path: '/api/profile', permission: 'signed-in' };
 
 /** Sign in: POST /api/auth */
-export const authSignIn: Call<AuthSignInBody, RecordReply<AuthSignInReply>> = { id: 'auth.sign_in', method: 'POST', path: '/api/auth', permission: 'public', onError: 'session-expired-on-401', optOut: [400, 401, 404] };
+export const authSignIn: Call<AuthSignInBody, RecordReply<AuthSignInReply>> = { id: 'auth.sign_in', method: 'POST', path: '/api/auth', permission: 'public', optOut: [400, 401, 404] };

@@ -7,21 +7,13 @@ import type {
 } from '#generated/api/auth.ts';
 
 /** Confirm e-mail: POST /api/identity/confirm */
-export const identityConfirm: Call<IdentityConfirmBody, RecordReply<IdentityConfirmReply>> = { id: 'identity.confirm', method: 'POST', path: '/api/identity/confirm', permission: 'public', onError: 'log', optOut: [401], extension: true };
+export const identityConfirm: Call<IdentityConfirmBody, RecordReply<IdentityConfirmReply>> = { id: 'identity.confirm', method: 'POST', path: '/api/identity/confirm', permission: 'public', optOut: [401], extension: true };
 
 /** Send reset link: POST /api/identity/forgot */
-export const identityForgot: Call<IdentityForgotBody, RecordReply<IdentityForgotReply>> = { id: 'identity.forgot', method: 'POST', path: '/api/identity/forgot', permission: 'public', onError: 'log', optOut: [401], extension: true };
+export const identityForgot: Call<IdentityForgotBody, RecordReply<IdentityForgotReply>> = { id: 'identity.forgot', method: 'POST', path: '/api/identity/forgot', permission: 'public', optOut: [401], extension: true };
 
 /** Register: POST /api/identity/register */
-export const identityRegister: Call<IdentityRegisterBody, RecordReply<IdentityRegisterReply>> = {
-  id: 'identity.register',
-  method: 'POST',
-  path: '/api/identity/register',
-  permission: 'public',
-  onError: 'log',
-  optOut: [401],
-  extension: true,
-};
+export const identityRegister: Call<IdentityRegisterBody, RecordReply<IdentityRegisterReply>> = { id: 'identity.register', method: 'POST', path: '/api/identity/register', permission: 'public', optOut: [401], extension: true };
 
 /** Set a new password: POST /api/identity/reset */
-export const identityReset: Call<IdentityResetBody, RecordReply<IdentityResetReply>> = { id: 'identity.reset', method: 'POST', path: '/api/identity/reset', permission: 'public', onError: 'log', optOut: [401], extension: true };
+export const identityReset: Call<IdentityResetBody, RecordReply<IdentityResetReply>> = { id: 'identity.reset', method: 'POST', path: '/api/identity/reset', permission: 'public', optOut: [401], extension: true };

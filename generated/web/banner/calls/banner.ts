@@ -12,7 +12,6 @@ export const bannerAdd: Call<BannerAddForm, RecordReply<BannerAddReply>> = {
   method: 'POST',
   path: '/api/system/banner/add',
   permission: 'banner.banner.create',
-  onError: 'session-expired-on-401',
   multipart: true,
   optOut: [400],
   invalidates: ['/api/system/banner/detail', '/api/system/banner/list', '/api/system/banner/order'],
@@ -24,17 +23,16 @@ export const bannerDetail: Call<BannerDetailQuery, RecordReply<BannerDetailReply
   method: 'GET',
   path: '/api/system/banner/detail',
   permission: 'banner.banner.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** Banners: GET /api/system/banner/list */
-export const bannerList: Call<BannerListQuery, PageReply<BannerListReply>> = { id: 'banner.list', method: 'GET', path: '/api/system/banner/list', permission: 'banner.banner.view', onError: 'log' };
+export const bannerList: Call<BannerListQuery, PageReply<BannerListReply>> = { id: 'banner.list', method: 'GET', path: '/api/system/banner/list', permission: 'banner.banner.view' };
 
 /** Order of banners: GET /api/system/banner/order */
-export const bannerOrder: Call<BannerOrderQuery, RecordReply<readonly BannerOrderReply[]>> = { id: 'banner.order', method: 'GET', path: '/api/system/banner/order', permission: 'banner.banner.view', onError: 'log', extension: true };
+export const bannerOrder: Call<BannerOrderQuery, RecordReply<readonly BannerOrderReply[]>> = { id: 'banner.order', method: 'GET', path: '/api/system/banner/order', permission: 'banner.banner.view', extension: true };
 
 /** Change banner: POST /api/system/banner/update */
 export const bannerUpdate: Call<BannerUpdateForm, RecordReply<BannerUpdateReply>> = {
@@ -42,7 +40,6 @@ export const bannerUpdate: Call<BannerUpdateForm, RecordReply<BannerUpdateReply>
   method: 'POST',
   path: '/api/system/banner/update',
   permission: 'banner.banner.update',
-  onError: 'session-expired-on-401',
   multipart: true,
   optOut: [400],
   invalidates: ['/api/system/banner/detail', '/api/system/banner/list', '/api/system/banner/order'],

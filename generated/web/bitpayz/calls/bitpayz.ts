@@ -15,12 +15,11 @@ export const bitpayzAccountItems: Call<BitpayzAccountItemsQuery, RecordReply<rea
   method: 'GET',
   path: '/api/system/bitpayz/account/items',
   permission: 'gateway.bitpayz.order.view',
-  onError: 'log',
   extension: true,
 };
 
 /** BitPayz accounts: GET /api/system/bitpayz/accounts */
-export const bitpayzAccounts: Call<BitpayzAccountsQuery, PageReply<BitpayzAccountsReply>> = { id: 'bitpayz.accounts', method: 'GET', path: '/api/system/bitpayz/accounts', permission: 'gateway.bitpayz.account.view', onError: 'log' };
+export const bitpayzAccounts: Call<BitpayzAccountsQuery, PageReply<BitpayzAccountsReply>> = { id: 'bitpayz.accounts', method: 'GET', path: '/api/system/bitpayz/accounts', permission: 'gateway.bitpayz.account.view' };
 
 /** Add BitPayz account: POST /api/system/bitpayz/add */
 export const bitpayzAdd: Call<BitpayzAddBody, RecordReply<BitpayzAddReply>> = {
@@ -28,7 +27,6 @@ export const bitpayzAdd: Call<BitpayzAddBody, RecordReply<BitpayzAddReply>> = {
   method: 'POST',
   path: '/api/system/bitpayz/add',
   permission: 'gateway.bitpayz.account.create',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/bitpayz/account/items', '/api/system/bitpayz/accounts', '/api/system/bitpayz/detail',
@@ -42,7 +40,6 @@ export const bitpayzAgentAdd: Call<BitpayzAgentAddBody, RecordReply<BitpayzAgent
   method: 'POST',
   path: '/api/system/bitpayz/agent/add',
   permission: 'gateway.bitpayz.agent_config.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/bitpayz/agent/configs', '/api/system/bitpayz/agent/detail'],
 };
@@ -53,7 +50,6 @@ export const bitpayzAgentConfigs: Call<BitpayzAgentConfigsQuery, PageReply<Bitpa
   method: 'GET',
   path: '/api/system/bitpayz/agent/configs',
   permission: 'gateway.bitpayz.agent_config.view',
-  onError: 'log',
 };
 
 /** BitPayz agent config: GET /api/system/bitpayz/agent/detail */
@@ -62,7 +58,6 @@ export const bitpayzAgentDetail: Call<BitpayzAgentDetailQuery, RecordReply<Bitpa
   method: 'GET',
   path: '/api/system/bitpayz/agent/detail',
   permission: 'gateway.bitpayz.agent_config.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
@@ -74,7 +69,6 @@ export const bitpayzAgentUpdate: Call<BitpayzAgentUpdateBody, RecordReply<Bitpay
   method: 'POST',
   path: '/api/system/bitpayz/agent/update',
   permission: 'gateway.bitpayz.agent_config.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/bitpayz/agent/configs', '/api/system/bitpayz/agent/detail'],
   kind: 'update',
@@ -87,14 +81,13 @@ export const bitpayzDetail: Call<BitpayzDetailQuery, RecordReply<BitpayzDetailRe
   method: 'GET',
   path: '/api/system/bitpayz/detail',
   permission: 'gateway.bitpayz.account.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** BitPayz orders: GET /api/system/bitpayz/orders */
-export const bitpayzOrders: Call<BitpayzOrdersQuery, PageReply<BitpayzOrdersReply>> = { id: 'bitpayz.orders', method: 'GET', path: '/api/system/bitpayz/orders', permission: 'gateway.bitpayz.order.view', onError: 'log' };
+export const bitpayzOrders: Call<BitpayzOrdersQuery, PageReply<BitpayzOrdersReply>> = { id: 'bitpayz.orders', method: 'GET', path: '/api/system/bitpayz/orders', permission: 'gateway.bitpayz.order.view' };
 
 /** BitPayz transactions: GET /api/system/bitpayz/transactions */
 export const bitpayzTransactions: Call<BitpayzTransactionsQuery, PageReply<BitpayzTransactionsReply>> = {
@@ -102,7 +95,6 @@ export const bitpayzTransactions: Call<BitpayzTransactionsQuery, PageReply<Bitpa
   method: 'GET',
   path: '/api/system/bitpayz/transactions',
   permission: 'gateway.bitpayz.transaction.view',
-  onError: 'log',
 };
 
 /** Update BitPayz account: POST /api/system/bitpayz/update */
@@ -111,7 +103,6 @@ export const bitpayzUpdate: Call<BitpayzUpdateBody, RecordReply<BitpayzUpdateRep
   method: 'POST',
   path: '/api/system/bitpayz/update',
   permission: 'gateway.bitpayz.account.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/bitpayz/account/items', '/api/system/bitpayz/accounts', '/api/system/bitpayz/detail',

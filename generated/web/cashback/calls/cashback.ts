@@ -6,19 +6,7 @@ import type {
 } from '#generated/api/cashback.ts';
 
 /** Turnover rebates: GET /api/cashback/turnover_logs */
-export const cashbackTurnoverLogs: Call<CashbackTurnoverLogsQuery, PageReply<CashbackTurnoverLogsReply>> = {
-  id: 'cashback.turnover_logs',
-  method: 'GET',
-  path: '/api/cashback/turnover_logs',
-  permission: 'cashback.turnover.view',
-  onError: 'return-status',
-};
+export const cashbackTurnoverLogs: Call<CashbackTurnoverLogsQuery, PageReply<CashbackTurnoverLogsReply>> = { id: 'cashback.turnover_logs', method: 'GET', path: '/api/cashback/turnover_logs', permission: 'cashback.turnover.view' };
 
 /** Loss rebates: GET /api/cashback/winloss_logs */
-export const cashbackWinlossLogs: Call<CashbackWinlossLogsQuery, PageReply<CashbackWinlossLogsReply>> = {
-  id: 'cashback.winloss_logs',
-  method: 'GET',
-  path: '/api/cashback/winloss_logs',
-  permission: 'cashback.winloss.view',
-  onError: 'return-status',
-};
+export const cashbackWinlossLogs: Call<CashbackWinlossLogsQuery, PageReply<CashbackWinlossLogsReply>> = { id: 'cashback.winloss_logs', method: 'GET', path: '/api/cashback/winloss_logs', permission: 'cashback.winloss.view' };

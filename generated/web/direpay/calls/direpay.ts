@@ -15,12 +15,11 @@ export const direpayAccountItems: Call<DirepayAccountItemsQuery, RecordReply<rea
   method: 'GET',
   path: '/api/system/direpay/account/items',
   permission: 'gateway.direpay.order.view',
-  onError: 'log',
   extension: true,
 };
 
 /** DirePay accounts: GET /api/system/direpay/accounts */
-export const direpayAccounts: Call<DirepayAccountsQuery, PageReply<DirepayAccountsReply>> = { id: 'direpay.accounts', method: 'GET', path: '/api/system/direpay/accounts', permission: 'gateway.direpay.account.view', onError: 'log' };
+export const direpayAccounts: Call<DirepayAccountsQuery, PageReply<DirepayAccountsReply>> = { id: 'direpay.accounts', method: 'GET', path: '/api/system/direpay/accounts', permission: 'gateway.direpay.account.view' };
 
 /** Add DirePay account: POST /api/system/direpay/add */
 export const direpayAdd: Call<DirepayAddBody, RecordReply<DirepayAddReply>> = {
@@ -28,7 +27,6 @@ export const direpayAdd: Call<DirepayAddBody, RecordReply<DirepayAddReply>> = {
   method: 'POST',
   path: '/api/system/direpay/add',
   permission: 'gateway.direpay.account.create',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/direpay/account/items', '/api/system/direpay/accounts', '/api/system/direpay/detail',
@@ -42,7 +40,6 @@ export const direpayAgentAdd: Call<DirepayAgentAddBody, RecordReply<DirepayAgent
   method: 'POST',
   path: '/api/system/direpay/agent/add',
   permission: 'gateway.direpay.agent_config.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/direpay/agent/configs', '/api/system/direpay/agent/detail'],
 };
@@ -53,7 +50,6 @@ export const direpayAgentConfigs: Call<DirepayAgentConfigsQuery, PageReply<Direp
   method: 'GET',
   path: '/api/system/direpay/agent/configs',
   permission: 'gateway.direpay.agent_config.view',
-  onError: 'log',
 };
 
 /** DirePay agent config: GET /api/system/direpay/agent/detail */
@@ -62,7 +58,6 @@ export const direpayAgentDetail: Call<DirepayAgentDetailQuery, RecordReply<Direp
   method: 'GET',
   path: '/api/system/direpay/agent/detail',
   permission: 'gateway.direpay.agent_config.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
@@ -74,7 +69,6 @@ export const direpayAgentUpdate: Call<DirepayAgentUpdateBody, RecordReply<Direpa
   method: 'POST',
   path: '/api/system/direpay/agent/update',
   permission: 'gateway.direpay.agent_config.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/direpay/agent/configs', '/api/system/direpay/agent/detail'],
   kind: 'update',
@@ -87,14 +81,13 @@ export const direpayDetail: Call<DirepayDetailQuery, RecordReply<DirepayDetailRe
   method: 'GET',
   path: '/api/system/direpay/detail',
   permission: 'gateway.direpay.account.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** DirePay orders: GET /api/system/direpay/orders */
-export const direpayOrders: Call<DirepayOrdersQuery, PageReply<DirepayOrdersReply>> = { id: 'direpay.orders', method: 'GET', path: '/api/system/direpay/orders', permission: 'gateway.direpay.order.view', onError: 'log' };
+export const direpayOrders: Call<DirepayOrdersQuery, PageReply<DirepayOrdersReply>> = { id: 'direpay.orders', method: 'GET', path: '/api/system/direpay/orders', permission: 'gateway.direpay.order.view' };
 
 /** DirePay transactions: GET /api/system/direpay/transactions */
 export const direpayTransactions: Call<DirepayTransactionsQuery, PageReply<DirepayTransactionsReply>> = {
@@ -102,7 +95,6 @@ export const direpayTransactions: Call<DirepayTransactionsQuery, PageReply<Direp
   method: 'GET',
   path: '/api/system/direpay/transactions',
   permission: 'gateway.direpay.transaction.view',
-  onError: 'log',
 };
 
 /** Update DirePay account: POST /api/system/direpay/update */
@@ -111,7 +103,6 @@ export const direpayUpdate: Call<DirepayUpdateBody, RecordReply<DirepayUpdateRep
   method: 'POST',
   path: '/api/system/direpay/update',
   permission: 'gateway.direpay.account.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/direpay/account/items', '/api/system/direpay/accounts', '/api/system/direpay/detail',

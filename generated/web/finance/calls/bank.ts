@@ -10,7 +10,7 @@ import type {
 } from '#generated/api/finance.ts';
 
 /** Accounts of the house: GET /api/system/bank/accounts */
-export const bankAccounts: Call<BankAccountsQuery, RecordReply<readonly BankAccountsReply[]>> = { id: 'bank.accounts', method: 'GET', path: '/api/system/bank/accounts', permission: 'finance.deposit.view', onError: 'log', extension: true };
+export const bankAccounts: Call<BankAccountsQuery, RecordReply<readonly BankAccountsReply[]>> = { id: 'bank.accounts', method: 'GET', path: '/api/system/bank/accounts', permission: 'finance.deposit.view', extension: true };
 
 /** Add bank account: POST /api/system/bank/add */
 export const bankAdd: Call<BankAddBody, RecordReply<BankAddReply>> = {
@@ -18,7 +18,6 @@ export const bankAdd: Call<BankAddBody, RecordReply<BankAddReply>> = {
   method: 'POST',
   path: '/api/system/bank/add',
   permission: 'finance.bank.create',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/bank/accounts', '/api/system/bank/cross', '/api/system/bank/detail', '/api/system/bank/list',
@@ -34,7 +33,6 @@ export const bankAgree: Call<BankAgreeBody, RecordReply<BankAgreeReply>> = {
   method: 'POST',
   path: '/api/system/bank/agree',
   permission: 'finance.bank.freeze',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/bank/accounts', '/api/system/bank/cross', '/api/system/bank/detail', '/api/system/bank/list',
@@ -48,37 +46,28 @@ export const bankAgree: Call<BankAgreeBody, RecordReply<BankAgreeReply>> = {
 };
 
 /** Shared accounts: GET /api/system/bank/cross */
-export const bankCross: Call<BankCrossQuery, PageReply<BankCrossReply>> = { id: 'bank.cross', method: 'GET', path: '/api/system/bank/cross', permission: 'finance.bank.view', onError: 'log' };
+export const bankCross: Call<BankCrossQuery, PageReply<BankCrossReply>> = { id: 'bank.cross', method: 'GET', path: '/api/system/bank/cross', permission: 'finance.bank.view' };
 
 /** Bank days: GET /api/system/bank/days */
-export const bankDays: Call<BankDaysQuery, PageReply<BankDaysReply>> = { id: 'bank.days', method: 'GET', path: '/api/system/bank/days', permission: 'finance.bank.view', onError: 'log', extension: true };
+export const bankDays: Call<BankDaysQuery, PageReply<BankDaysReply>> = { id: 'bank.days', method: 'GET', path: '/api/system/bank/days', permission: 'finance.bank.view', extension: true };
 
 /** Bank account: GET /api/system/bank/detail */
-export const bankDetail: Call<BankDetailQuery, RecordReply<BankDetailReply>> = {
-  id: 'bank.detail',
-  method: 'GET',
-  path: '/api/system/bank/detail',
-  permission: 'finance.bank.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const bankDetail: Call<BankDetailQuery, RecordReply<BankDetailReply>> = { id: 'bank.detail', method: 'GET', path: '/api/system/bank/detail', permission: 'finance.bank.view', optOut: [400, 404], kind: 'record', key: 'id' };
 
 /** Differences with banks: GET /api/system/bank/differences */
-export const bankDifferences: Call<BankDifferencesQuery, PageReply<BankDifferencesReply>> = { id: 'bank.differences', method: 'GET', path: '/api/system/bank/differences', permission: 'finance.bank.view', onError: 'log', extension: true };
+export const bankDifferences: Call<BankDifferencesQuery, PageReply<BankDifferencesReply>> = { id: 'bank.differences', method: 'GET', path: '/api/system/bank/differences', permission: 'finance.bank.view', extension: true };
 
 /** Money in and out of seven days: GET /api/system/bank/flow */
-export const bankFlow: Call<BankFlowQuery, RecordReply<BankFlowReply>> = { id: 'bank.flow', method: 'GET', path: '/api/system/bank/flow', permission: 'finance.bank.view', onError: 'log', extension: true };
+export const bankFlow: Call<BankFlowQuery, RecordReply<BankFlowReply>> = { id: 'bank.flow', method: 'GET', path: '/api/system/bank/flow', permission: 'finance.bank.view', extension: true };
 
 /** Banks: GET /api/system/bank/items */
-export const bankItems: Call<BankItemsQuery, RecordReply<readonly BankItemsReply[]>> = { id: 'bank.items', method: 'GET', path: '/api/system/bank/items', permission: 'signed-in', onError: 'log' };
+export const bankItems: Call<BankItemsQuery, RecordReply<readonly BankItemsReply[]>> = { id: 'bank.items', method: 'GET', path: '/api/system/bank/items', permission: 'signed-in' };
 
 /** Bank accounts: GET /api/system/bank/list */
-export const bankList: Call<BankListQuery, PageReply<BankListReply>> = { id: 'bank.list', method: 'GET', path: '/api/system/bank/list', permission: 'finance.bank.view', onError: 'log' };
+export const bankList: Call<BankListQuery, PageReply<BankListReply>> = { id: 'bank.list', method: 'GET', path: '/api/system/bank/list', permission: 'finance.bank.view' };
 
 /** Mobile-banking accounts: GET /api/system/bank/mlist */
-export const bankMlist: Call<BankMlistQuery, PageReply<BankMlistReply>> = { id: 'bank.mlist', method: 'GET', path: '/api/system/bank/mlist', permission: 'finance.mbanking.view', onError: 'log' };
+export const bankMlist: Call<BankMlistQuery, PageReply<BankMlistReply>> = { id: 'bank.mlist', method: 'GET', path: '/api/system/bank/mlist', permission: 'finance.mbanking.view' };
 
 /** Sign in again: POST /api/system/bank/re-login */
 export const bankRelogin: Call<BankReloginBody, RecordReply<BankReloginReply>> = {
@@ -86,7 +75,6 @@ export const bankRelogin: Call<BankReloginBody, RecordReply<BankReloginReply>> =
   method: 'POST',
   path: '/api/system/bank/re-login',
   permission: 'finance.bank.relogin',
-  onError: 'log',
   invalidates: [
     '/api/system/bank/accounts', '/api/system/bank/cross', '/api/system/bank/detail', '/api/system/bank/list',
     '/api/system/bank/mlist', '/api/system/bank/replenish_sources', '/api/system/bank/replenish_targets',
@@ -95,7 +83,7 @@ export const bankRelogin: Call<BankReloginBody, RecordReply<BankReloginReply>> =
 };
 
 /** Accounts to pay from: GET /api/system/bank/sources */
-export const bankSources: Call<BankSourcesQuery, RecordReply<readonly BankSourcesReply[]>> = { id: 'bank.sources', method: 'GET', path: '/api/system/bank/sources', permission: 'finance.withdraw.view', onError: 'log', extension: true };
+export const bankSources: Call<BankSourcesQuery, RecordReply<readonly BankSourcesReply[]>> = { id: 'bank.sources', method: 'GET', path: '/api/system/bank/sources', permission: 'finance.withdraw.view', extension: true };
 
 /** Edit bank account: POST /api/system/bank/update */
 export const bankUpdate: Call<BankUpdateBody, RecordReply<BankUpdateReply>> = {
@@ -103,7 +91,6 @@ export const bankUpdate: Call<BankUpdateBody, RecordReply<BankUpdateReply>> = {
   method: 'POST',
   path: '/api/system/bank/update',
   permission: 'finance.bank.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/bank/accounts', '/api/system/bank/cross', '/api/system/bank/detail', '/api/system/bank/list',
@@ -122,7 +109,6 @@ export const bankUpdateBalances: Call<BankUpdateBalancesBody, RecordReply<BankUp
   method: 'POST',
   path: '/api/system/bank/update_balances',
   permission: 'finance.bank.balance',
-  onError: 'log',
   invalidates: [
     '/api/system/bank/accounts', '/api/system/bank/cross', '/api/system/bank/detail', '/api/system/bank/list',
     '/api/system/bank/mlist', '/api/system/bank/replenish_sources', '/api/system/bank/replenish_targets',

@@ -17,7 +17,6 @@ export const depositCandidates: Call<DepositCandidatesQuery, RecordReply<Deposit
   method: 'GET',
   path: '/api/system/deposit/candidates',
   permission: 'finance.suspicious.view',
-  onError: 'log',
   extension: true,
 };
 
@@ -27,17 +26,16 @@ export const depositClaim: Call<DepositClaimBody, RecordReply<DepositClaimReply>
   method: 'POST',
   path: '/api/system/deposit/claim',
   permission: 'finance.suspicious.review',
-  onError: 'log',
   invalidates: ['/api/system/deposit/raw_transactions'],
   extension: true,
   over: 'finance.suspicious.takeover',
 };
 
 /** Three-way match: GET /api/system/deposit/context */
-export const depositContext: Call<DepositContextQuery, RecordReply<DepositContextReply>> = { id: 'deposit.context', method: 'GET', path: '/api/system/deposit/context', permission: 'finance.deposit.view', onError: 'log', extension: true };
+export const depositContext: Call<DepositContextQuery, RecordReply<DepositContextReply>> = { id: 'deposit.context', method: 'GET', path: '/api/system/deposit/context', permission: 'finance.deposit.view', extension: true };
 
 /** Deposit requests: GET /api/system/deposit/list */
-export const depositList: Call<DepositListQuery, PageReply<DepositListReply>> = { id: 'deposit.list', method: 'GET', path: '/api/system/deposit/list', permission: 'finance.deposit.view', onError: 'log' };
+export const depositList: Call<DepositListQuery, PageReply<DepositListReply>> = { id: 'deposit.list', method: 'GET', path: '/api/system/deposit/list', permission: 'finance.deposit.view' };
 
 /** Match with a member: POST /api/system/deposit/match */
 export const depositMatch: Call<DepositMatchBody, RecordReply<DepositMatchReply>> = {
@@ -45,7 +43,6 @@ export const depositMatch: Call<DepositMatchBody, RecordReply<DepositMatchReply>
   method: 'POST',
   path: '/api/system/deposit/match',
   permission: 'finance.suspicious.match',
-  onError: 'log',
   money: true,
   invalidates: [
     '/api/system/deposit/candidates', '/api/system/deposit/context', '/api/system/deposit/list',
@@ -61,7 +58,6 @@ export const depositMatchVerdict: Call<DepositMatchVerdictQuery, RecordReply<Dep
   method: 'GET',
   path: '/api/system/deposit/match/verdict',
   permission: 'finance.suspicious.match',
-  onError: 'log',
   extension: true,
 };
 
@@ -71,7 +67,6 @@ export const depositMemberItems: Call<DepositMemberItemsQuery, RecordReply<reado
   method: 'GET',
   path: '/api/system/deposit/members',
   permission: 'finance.suspicious.view',
-  onError: 'log',
   extension: true,
 };
 
@@ -81,7 +76,6 @@ export const depositRawTransactions: Call<DepositRawTransactionsQuery, PageReply
   method: 'GET',
   path: '/api/system/deposit/raw_transactions',
   permission: 'finance.deposit.view',
-  onError: 'log',
 };
 
 /** Release: POST /api/system/deposit/release */
@@ -90,7 +84,6 @@ export const depositRelease: Call<DepositReleaseBody, RecordReply<DepositRelease
   method: 'POST',
   path: '/api/system/deposit/release',
   permission: 'finance.suspicious.review',
-  onError: 'log',
   invalidates: ['/api/system/deposit/raw_transactions'],
   extension: true,
 };
@@ -101,7 +94,6 @@ export const depositReopen: Call<DepositReopenBody, RecordReply<DepositReopenRep
   method: 'POST',
   path: '/api/system/deposit/reopen',
   permission: 'finance.suspicious.reopen',
-  onError: 'log',
   invalidates: [
     '/api/system/deposit/candidates', '/api/system/deposit/context', '/api/system/deposit/list',
     '/api/system/deposit/raw_transactions', '/api/system/deposit/transactions',
@@ -116,7 +108,6 @@ export const depositReverse: Call<DepositReverseBody, RecordReply<DepositReverse
   method: 'POST',
   path: '/api/system/deposit/reverse',
   permission: 'finance.deposit.reverse',
-  onError: 'log',
   money: true,
   invalidates: ['/api/system/deposit/context', '/api/system/deposit/list', '/api/system/deposit/transactions'],
   extension: true,
@@ -128,7 +119,6 @@ export const depositReverseVerdict: Call<DepositReverseVerdictQuery, RecordReply
   method: 'GET',
   path: '/api/system/deposit/reverse/verdict',
   permission: 'finance.deposit.reverse',
-  onError: 'log',
   extension: true,
 };
 
@@ -138,7 +128,6 @@ export const depositReview: Call<DepositReviewBody, RecordReply<DepositReviewRep
   method: 'POST',
   path: '/api/system/deposit/suspicious/review',
   permission: 'finance.suspicious.review',
-  onError: 'log',
   invalidates: [
     '/api/system/deposit/context', '/api/system/deposit/list', '/api/system/deposit/raw_transactions',
     '/api/system/deposit/transactions',
@@ -148,13 +137,7 @@ export const depositReview: Call<DepositReviewBody, RecordReply<DepositReviewRep
 };
 
 /** Credited deposits: GET /api/system/deposit/transactions */
-export const depositTransactions: Call<DepositTransactionsQuery, PageReply<DepositTransactionsReply>> = {
-  id: 'deposit.transactions',
-  method: 'GET',
-  path: '/api/system/deposit/transactions',
-  permission: 'finance.deposit.view',
-  onError: 'log',
-};
+export const depositTransactions: Call<DepositTransactionsQuery, PageReply<DepositTransactionsReply>> = { id: 'deposit.transactions', method: 'GET', path: '/api/system/deposit/transactions', permission: 'finance.deposit.view' };
 
 /** Undo the match: POST /api/system/deposit/unmatch */
 export const depositUnmatch: Call<DepositUnmatchBody, RecordReply<DepositUnmatchReply>> = {
@@ -162,7 +145,6 @@ export const depositUnmatch: Call<DepositUnmatchBody, RecordReply<DepositUnmatch
   method: 'POST',
   path: '/api/system/deposit/unmatch',
   permission: 'finance.suspicious.unmatch',
-  onError: 'log',
   money: true,
   invalidates: [
     '/api/system/deposit/candidates', '/api/system/deposit/context', '/api/system/deposit/list',
@@ -178,6 +160,5 @@ export const depositUnmatchVerdict: Call<DepositUnmatchVerdictQuery, RecordReply
   method: 'GET',
   path: '/api/system/deposit/unmatch/verdict',
   permission: 'finance.suspicious.unmatch',
-  onError: 'log',
   extension: true,
 };

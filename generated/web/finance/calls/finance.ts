@@ -7,4 +7,4 @@ import type { FinanceBankCacheTransactionsQuery, FinanceBankCacheTransactionsRep
 export const financeBankCacheTransactions: Call<
   FinanceBankCacheTransactionsQuery,
   PageReply<FinanceBankCacheTransactionsReply>
-> = { id: 'finance.bank_cache_transactions', method: 'GET', path: '/api/system/finance/bank_cache_transactions', permission: 'finance.cache.view', onError: 'log' };
+> = { id: 'finance.bank_cache_transactions', method: 'GET', path: '/api/system/finance/bank_cache_transactions', permission: 'finance.cache.view' };

@@ -17,16 +17,16 @@ import type {
 } from '#generated/api/finance.ts';
 
 /** Balance at the bank: POST /api/system/mbanking/balance */
-export const mbankingBalance: Call<MbankingBalanceBody, RecordReply<MbankingBalanceReply>> = { id: 'mbanking.balance', method: 'POST', path: '/api/system/mbanking/balance', permission: 'finance.mbanking.view', onError: 'log' };
+export const mbankingBalance: Call<MbankingBalanceBody, RecordReply<MbankingBalanceReply>> = { id: 'mbanking.balance', method: 'POST', path: '/api/system/mbanking/balance', permission: 'finance.mbanking.view' };
 
 /** Banks to transfer to: POST /api/system/mbanking/bank-list */
-export const mbankingBankList: Call<MbankingBankListBody, RecordReply<MbankingBankListReply>> = { id: 'mbanking.bank-list', method: 'POST', path: '/api/system/mbanking/bank-list', permission: 'finance.mbanking.view', onError: 'log' };
+export const mbankingBankList: Call<MbankingBankListBody, RecordReply<MbankingBankListReply>> = { id: 'mbanking.bank-list', method: 'POST', path: '/api/system/mbanking/bank-list', permission: 'finance.mbanking.view' };
 
 /** Add recipients: POST /api/system/mbanking/bulk/add-recipient */
 export const mbankingBulkAddRecipient: Call<
   MbankingBulkAddRecipientBody,
   RecordReply<MbankingBulkAddRecipientReply>
-> = { id: 'mbanking.bulk.add-recipient', method: 'POST', path: '/api/system/mbanking/bulk/add-recipient', permission: 'finance.mbanking.bulk', onError: 'log' };
+> = { id: 'mbanking.bulk.add-recipient', method: 'POST', path: '/api/system/mbanking/bulk/add-recipient', permission: 'finance.mbanking.bulk' };
 
 /** New bulk group: POST /api/system/mbanking/bulk/create-group */
 export const mbankingBulkCreateGroup: Call<MbankingBulkCreateGroupBody, RecordReply<MbankingBulkCreateGroupReply>> = {
@@ -34,7 +34,6 @@ export const mbankingBulkCreateGroup: Call<MbankingBulkCreateGroupBody, RecordRe
   method: 'POST',
   path: '/api/system/mbanking/bulk/create-group',
   permission: 'finance.mbanking.bulk',
-  onError: 'log',
 };
 
 /** Delete a bulk group: POST /api/system/mbanking/bulk/delete-group */
@@ -43,14 +42,13 @@ export const mbankingBulkDeleteGroup: Call<MbankingBulkDeleteGroupBody, RecordRe
   method: 'POST',
   path: '/api/system/mbanking/bulk/delete-group',
   permission: 'finance.mbanking.bulk',
-  onError: 'log',
 };
 
 /** Delete a recipient: POST /api/system/mbanking/bulk/delete-recipient */
 export const mbankingBulkDeleteRecipient: Call<
   MbankingBulkDeleteRecipientBody,
   RecordReply<MbankingBulkDeleteRecipientReply>
-> = { id: 'mbanking.bulk.delete-recipient', method: 'POST', path: '/api/system/mbanking/bulk/delete-recipient', permission: 'finance.mbanking.bulk', onError: 'log' };
+> = { id: 'mbanking.bulk.delete-recipient', method: 'POST', path: '/api/system/mbanking/bulk/delete-recipient', permission: 'finance.mbanking.bulk' };
 
 /** Bulk groups: POST /api/system/mbanking/bulk/group-list */
 export const mbankingBulkGroupList: Call<MbankingBulkGroupListBody, RecordReply<MbankingBulkGroupListReply>> = {
@@ -58,24 +56,16 @@ export const mbankingBulkGroupList: Call<MbankingBulkGroupListBody, RecordReply<
   method: 'POST',
   path: '/api/system/mbanking/bulk/group-list',
   permission: 'finance.mbanking.view',
-  onError: 'log',
 };
 
 /** Recipients of a group: POST /api/system/mbanking/bulk/recipient-list */
 export const mbankingBulkRecipientList: Call<
   MbankingBulkRecipientListBody,
   RecordReply<MbankingBulkRecipientListReply>
-> = { id: 'mbanking.bulk.recipient-list', method: 'POST', path: '/api/system/mbanking/bulk/recipient-list', permission: 'finance.mbanking.view', onError: 'log' };
+> = { id: 'mbanking.bulk.recipient-list', method: 'POST', path: '/api/system/mbanking/bulk/recipient-list', permission: 'finance.mbanking.view' };
 
 /** Stop what was not sent: POST /api/system/mbanking/bulk/stop */
-export const mbankingBulkStop: Call<MbankingBulkStopBody, RecordReply<MbankingBulkStopReply>> = {
-  id: 'mbanking.bulk.stop',
-  method: 'POST',
-  path: '/api/system/mbanking/bulk/stop',
-  permission: 'finance.mbanking.bulk',
-  onError: 'log',
-  extension: true,
-};
+export const mbankingBulkStop: Call<MbankingBulkStopBody, RecordReply<MbankingBulkStopReply>> = { id: 'mbanking.bulk.stop', method: 'POST', path: '/api/system/mbanking/bulk/stop', permission: 'finance.mbanking.bulk', extension: true };
 
 /** Send a group: POST /api/system/mbanking/bulk/withdraw */
 export const mbankingBulkWithdraw: Call<MbankingBulkWithdrawBody, RecordReply<MbankingBulkWithdrawReply>> = {
@@ -83,7 +73,6 @@ export const mbankingBulkWithdraw: Call<MbankingBulkWithdrawBody, RecordReply<Mb
   method: 'POST',
   path: '/api/system/mbanking/bulk/withdraw',
   permission: 'finance.mbanking.bulk',
-  onError: 'log',
   money: true,
 };
 
@@ -91,25 +80,19 @@ export const mbankingBulkWithdraw: Call<MbankingBulkWithdrawBody, RecordReply<Mb
 export const mbankingBulkWithdrawVerdict: Call<
   MbankingBulkWithdrawVerdictQuery,
   RecordReply<MbankingBulkWithdrawVerdictReply>
-> = { id: 'mbanking.bulk.withdraw.verdict', method: 'GET', path: '/api/system/mbanking/bulk/withdraw/verdict', permission: 'finance.mbanking.bulk', onError: 'log', extension: true };
+> = { id: 'mbanking.bulk.withdraw.verdict', method: 'GET', path: '/api/system/mbanking/bulk/withdraw/verdict', permission: 'finance.mbanking.bulk', extension: true };
 
 /** Latest lines at the bank: POST /api/system/mbanking/recent-transactions */
 export const mbankingRecentTransactions: Call<
   MbankingRecentTransactionsBody,
   RecordReply<MbankingRecentTransactionsReply>
-> = { id: 'mbanking.recent-transactions', method: 'POST', path: '/api/system/mbanking/recent-transactions', permission: 'finance.mbanking.view', onError: 'log' };
+> = { id: 'mbanking.recent-transactions', method: 'POST', path: '/api/system/mbanking/recent-transactions', permission: 'finance.mbanking.view' };
 
 /** Statement: POST /api/system/mbanking/statement */
-export const mbankingStatement: Call<MbankingStatementBody, RecordReply<MbankingStatementReply>> = { id: 'mbanking.statement', method: 'POST', path: '/api/system/mbanking/statement', permission: 'finance.mbanking.view', onError: 'log' };
+export const mbankingStatement: Call<MbankingStatementBody, RecordReply<MbankingStatementReply>> = { id: 'mbanking.statement', method: 'POST', path: '/api/system/mbanking/statement', permission: 'finance.mbanking.view' };
 
 /** Lines that we have stored: POST /api/system/mbanking/transactions */
-export const mbankingTransactions: Call<MbankingTransactionsBody, RecordReply<MbankingTransactionsReply>> = {
-  id: 'mbanking.transactions',
-  method: 'POST',
-  path: '/api/system/mbanking/transactions',
-  permission: 'finance.mbanking.view',
-  onError: 'log',
-};
+export const mbankingTransactions: Call<MbankingTransactionsBody, RecordReply<MbankingTransactionsReply>> = { id: 'mbanking.transactions', method: 'POST', path: '/api/system/mbanking/transactions', permission: 'finance.mbanking.view' };
 
 /** Transfer: POST /api/system/mbanking/transfer */
 export const mbankingTransfer: Call<MbankingTransferBody, RecordReply<MbankingTransferReply>> = {
@@ -117,7 +100,6 @@ export const mbankingTransfer: Call<MbankingTransferBody, RecordReply<MbankingTr
   method: 'POST',
   path: '/api/system/mbanking/transfer',
   permission: 'finance.mbanking.transfer',
-  onError: 'log',
   money: true,
   invalidates: ['/api/system/mbanking/replenish/transfer/logs', '/api/system/mbanking/transfers'],
 };
@@ -128,7 +110,6 @@ export const mbankingTransferVerdict: Call<MbankingTransferVerdictQuery, RecordR
   method: 'GET',
   path: '/api/system/mbanking/transfer/verdict',
   permission: 'finance.mbanking.transfer',
-  onError: 'log',
   extension: true,
 };
 
@@ -138,7 +119,6 @@ export const mbankingTransferResolve: Call<MbankingTransferResolveBody, RecordRe
   method: 'POST',
   path: '/api/system/mbanking/transfer-resolve',
   permission: 'finance.mbanking.transfer',
-  onError: 'log',
   money: true,
   invalidates: [
     '/api/system/mbanking/migration/hours', '/api/system/mbanking/migration/logs',
@@ -151,7 +131,7 @@ export const mbankingTransferResolve: Call<MbankingTransferResolveBody, RecordRe
 export const mbankingTransferResolveVerdict: Call<
   MbankingTransferResolveVerdictQuery,
   RecordReply<MbankingTransferResolveVerdictReply>
-> = { id: 'mbanking.transfer_resolve.verdict', method: 'GET', path: '/api/system/mbanking/transfer-resolve/verdict', permission: 'finance.mbanking.transfer', onError: 'log', extension: true };
+> = { id: 'mbanking.transfer_resolve.verdict', method: 'GET', path: '/api/system/mbanking/transfer-resolve/verdict', permission: 'finance.mbanking.transfer', extension: true };
 
 /** Result of a transfer: POST /api/system/mbanking/transfer-state */
 export const mbankingTransferState: Call<MbankingTransferStateBody, RecordReply<MbankingTransferStateReply>> = {
@@ -159,16 +139,8 @@ export const mbankingTransferState: Call<MbankingTransferStateBody, RecordReply<
   method: 'POST',
   path: '/api/system/mbanking/transfer-state',
   permission: 'finance.mbanking.view',
-  onError: 'log',
   extension: true,
 };
 
 /** Transfers: GET /api/system/mbanking/transfers */
-export const mbankingTransfers: Call<MbankingTransfersQuery, PageReply<MbankingTransfersReply>> = {
-  id: 'mbanking.transfers',
-  method: 'GET',
-  path: '/api/system/mbanking/transfers',
-  permission: 'finance.mbanking.view',
-  onError: 'log',
-  extension: true,
-};
+export const mbankingTransfers: Call<MbankingTransfersQuery, PageReply<MbankingTransfersReply>> = { id: 'mbanking.transfers', method: 'GET', path: '/api/system/mbanking/transfers', permission: 'finance.mbanking.view', extension: true };

@@ -14,7 +14,6 @@ export const migrationBanksAdd: Call<MigrationBanksAddBody, RecordReply<Migratio
   method: 'POST',
   path: '/api/system/mbanking/migration/banks/add',
   permission: 'finance.migration.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/mbanking/migration/banks/detail', '/api/system/mbanking/migration/banks/list'],
 };
@@ -25,20 +24,13 @@ export const migrationBanksDetail: Call<MigrationBanksDetailQuery, RecordReply<M
   method: 'GET',
   path: '/api/system/mbanking/migration/banks/detail',
   permission: 'finance.migration.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** Sweep rules: GET /api/system/mbanking/migration/banks/list */
-export const migrationBanksList: Call<MigrationBanksListQuery, PageReply<MigrationBanksListReply>> = {
-  id: 'migration.banks_list',
-  method: 'GET',
-  path: '/api/system/mbanking/migration/banks/list',
-  permission: 'finance.migration.view',
-  onError: 'log',
-};
+export const migrationBanksList: Call<MigrationBanksListQuery, PageReply<MigrationBanksListReply>> = { id: 'migration.banks_list', method: 'GET', path: '/api/system/mbanking/migration/banks/list', permission: 'finance.migration.view' };
 
 /** Edit sweep rule: POST /api/system/mbanking/migration/banks/update */
 export const migrationBanksUpdate: Call<MigrationBanksUpdateBody, RecordReply<MigrationBanksUpdateReply>> = {
@@ -46,7 +38,6 @@ export const migrationBanksUpdate: Call<MigrationBanksUpdateBody, RecordReply<Mi
   method: 'POST',
   path: '/api/system/mbanking/migration/banks/update',
   permission: 'finance.migration.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/mbanking/migration/banks/detail', '/api/system/mbanking/migration/banks/list'],
   kind: 'update',
@@ -54,20 +45,13 @@ export const migrationBanksUpdate: Call<MigrationBanksUpdateBody, RecordReply<Mi
 };
 
 /** Sweep settings: GET /api/system/mbanking/migration/detail */
-export const migrationDetail: Call<MigrationDetailQuery, RecordReply<MigrationDetailReply>> = { id: 'migration.detail', method: 'GET', path: '/api/system/mbanking/migration/detail', permission: 'finance.migration.view', onError: 'log' };
+export const migrationDetail: Call<MigrationDetailQuery, RecordReply<MigrationDetailReply>> = { id: 'migration.detail', method: 'GET', path: '/api/system/mbanking/migration/detail', permission: 'finance.migration.view' };
 
 /** Swept by hour of the day: GET /api/system/mbanking/migration/hours */
-export const migrationHours: Call<MigrationHoursQuery, RecordReply<MigrationHoursReply>> = {
-  id: 'migration.hours',
-  method: 'GET',
-  path: '/api/system/mbanking/migration/hours',
-  permission: 'finance.migration.view',
-  onError: 'log',
-  extension: true,
-};
+export const migrationHours: Call<MigrationHoursQuery, RecordReply<MigrationHoursReply>> = { id: 'migration.hours', method: 'GET', path: '/api/system/mbanking/migration/hours', permission: 'finance.migration.view', extension: true };
 
 /** Sweeps: GET /api/system/mbanking/migration/logs */
-export const migrationLogs: Call<MigrationLogsQuery, PageReply<MigrationLogsReply>> = { id: 'migration.logs', method: 'GET', path: '/api/system/mbanking/migration/logs', permission: 'finance.migration.view', onError: 'log' };
+export const migrationLogs: Call<MigrationLogsQuery, PageReply<MigrationLogsReply>> = { id: 'migration.logs', method: 'GET', path: '/api/system/mbanking/migration/logs', permission: 'finance.migration.view' };
 
 /** Settings: POST /api/system/mbanking/migration/update */
 export const migrationUpdate: Call<MigrationUpdateBody, RecordReply<MigrationUpdateReply>> = {
@@ -75,7 +59,6 @@ export const migrationUpdate: Call<MigrationUpdateBody, RecordReply<MigrationUpd
   method: 'POST',
   path: '/api/system/mbanking/migration/update',
   permission: 'finance.migration.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/mbanking/migration/detail'],
   kind: 'update',

@@ -17,7 +17,6 @@ export const replenishAdd: Call<ReplenishAddBody, RecordReply<ReplenishAddReply>
   method: 'POST',
   path: '/api/system/mbanking/replenish/add',
   permission: 'finance.replenish.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/mbanking/replenish/banks/list', '/api/system/mbanking/replenish/detail'],
 };
@@ -28,17 +27,10 @@ export const replenishBanksDetail: Call<ReplenishBanksDetailQuery, RecordReply<R
   method: 'GET',
   path: '/api/system/mbanking/replenish/banks/detail',
   permission: 'finance.replenish.view',
-  onError: 'log',
 };
 
 /** Replenish rules: GET /api/system/mbanking/replenish/banks/list */
-export const replenishBanksList: Call<ReplenishBanksListQuery, PageReply<ReplenishBanksListReply>> = {
-  id: 'replenish.banks_list',
-  method: 'GET',
-  path: '/api/system/mbanking/replenish/banks/list',
-  permission: 'finance.replenish.view',
-  onError: 'log',
-};
+export const replenishBanksList: Call<ReplenishBanksListQuery, PageReply<ReplenishBanksListReply>> = { id: 'replenish.banks_list', method: 'GET', path: '/api/system/mbanking/replenish/banks/list', permission: 'finance.replenish.view' };
 
 /** Edit accounts of the rule: POST /api/system/mbanking/replenish/banks/update */
 export const replenishBanksUpdate: Call<ReplenishBanksUpdateBody, RecordReply<ReplenishBanksUpdateReply>> = {
@@ -46,7 +38,6 @@ export const replenishBanksUpdate: Call<ReplenishBanksUpdateBody, RecordReply<Re
   method: 'POST',
   path: '/api/system/mbanking/replenish/banks/update',
   permission: 'finance.replenish.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/mbanking/replenish/banks/detail', '/api/system/mbanking/replenish/banks/list',
@@ -62,14 +53,13 @@ export const replenishDetail: Call<ReplenishDetailQuery, RecordReply<ReplenishDe
   method: 'GET',
   path: '/api/system/mbanking/replenish/detail',
   permission: 'finance.replenish.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** History of replenishment: GET /api/system/mbanking/replenish/logs */
-export const replenishLogs: Call<ReplenishLogsQuery, PageReply<ReplenishLogsReply>> = { id: 'replenish.logs', method: 'GET', path: '/api/system/mbanking/replenish/logs', permission: 'finance.replenish.view', onError: 'log' };
+export const replenishLogs: Call<ReplenishLogsQuery, PageReply<ReplenishLogsReply>> = { id: 'replenish.logs', method: 'GET', path: '/api/system/mbanking/replenish/logs', permission: 'finance.replenish.view' };
 
 /** Check balance: POST /api/system/mbanking/replenish/transfer/request_balance */
 export const replenishRequestBalance: Call<ReplenishRequestBalanceBody, RecordReply<ReplenishRequestBalanceReply>> = {
@@ -77,7 +67,6 @@ export const replenishRequestBalance: Call<ReplenishRequestBalanceBody, RecordRe
   method: 'POST',
   path: '/api/system/mbanking/replenish/transfer/request_balance',
   permission: 'finance.bank.balance',
-  onError: 'log',
   invalidates: ['/api/system/mbanking/replenish/banks/detail', '/api/system/mbanking/replenish/banks/list'],
 };
 
@@ -90,7 +79,6 @@ export const replenishRequestTransfer: Call<
   method: 'POST',
   path: '/api/system/mbanking/replenish/transfer/request_transfer',
   permission: 'finance.replenish.transfer',
-  onError: 'log',
   money: true,
   invalidates: [
     '/api/system/mbanking/replenish/banks/detail', '/api/system/mbanking/replenish/banks/list',
@@ -103,7 +91,7 @@ export const replenishRequestTransfer: Call<
 export const replenishRequestTransferVerdict: Call<
   ReplenishRequestTransferVerdictQuery,
   RecordReply<ReplenishRequestTransferVerdictReply>
-> = { id: 'replenish.request_transfer.verdict', method: 'GET', path: '/api/system/mbanking/replenish/transfer/request_transfer/verdict', permission: 'finance.replenish.transfer', onError: 'log', extension: true };
+> = { id: 'replenish.request_transfer.verdict', method: 'GET', path: '/api/system/mbanking/replenish/transfer/request_transfer/verdict', permission: 'finance.replenish.transfer', extension: true };
 
 /** Accounts to fill from: GET /api/system/bank/replenish_sources */
 export const replenishSources: Call<ReplenishSourcesQuery, RecordReply<readonly ReplenishSourcesReply[]>> = {
@@ -111,7 +99,6 @@ export const replenishSources: Call<ReplenishSourcesQuery, RecordReply<readonly 
   method: 'GET',
   path: '/api/system/bank/replenish_sources',
   permission: 'finance.replenish.view',
-  onError: 'log',
   extension: true,
 };
 
@@ -121,7 +108,6 @@ export const replenishTargets: Call<ReplenishTargetsQuery, RecordReply<readonly 
   method: 'GET',
   path: '/api/system/bank/replenish_targets',
   permission: 'finance.replenish.view',
-  onError: 'log',
   extension: true,
 };
 
@@ -131,7 +117,6 @@ export const replenishTransferLogs: Call<ReplenishTransferLogsQuery, PageReply<R
   method: 'GET',
   path: '/api/system/mbanking/replenish/transfer/logs',
   permission: 'finance.replenish.view',
-  onError: 'log',
 };
 
 /** Edit replenish rule: POST /api/system/mbanking/replenish/update */
@@ -140,7 +125,6 @@ export const replenishUpdate: Call<ReplenishUpdateBody, RecordReply<ReplenishUpd
   method: 'POST',
   path: '/api/system/mbanking/replenish/update',
   permission: 'finance.replenish.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/mbanking/replenish/banks/list', '/api/system/mbanking/replenish/detail'],
   kind: 'update',

@@ -12,7 +12,6 @@ export const ticketAdd: Call<TicketAddBody, RecordReply<TicketAddReply>> = {
   method: 'POST',
   path: '/api/system/mbanking/ticket/add',
   permission: 'finance.ticket.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/mbanking/ticket/detail', '/api/system/mbanking/ticket/list'],
 };
@@ -23,14 +22,13 @@ export const ticketDetail: Call<TicketDetailQuery, RecordReply<TicketDetailReply
   method: 'GET',
   path: '/api/system/mbanking/ticket/detail',
   permission: 'finance.ticket.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** Tickets: GET /api/system/mbanking/ticket/list */
-export const ticketList: Call<TicketListQuery, PageReply<TicketListReply>> = { id: 'ticket.list', method: 'GET', path: '/api/system/mbanking/ticket/list', permission: 'finance.ticket.view', onError: 'log' };
+export const ticketList: Call<TicketListQuery, PageReply<TicketListReply>> = { id: 'ticket.list', method: 'GET', path: '/api/system/mbanking/ticket/list', permission: 'finance.ticket.view' };
 
 /** Work on a ticket: POST /api/system/mbanking/ticket/update */
 export const ticketUpdate: Call<TicketUpdateForm, RecordReply<TicketUpdateReply>> = {
@@ -38,7 +36,6 @@ export const ticketUpdate: Call<TicketUpdateForm, RecordReply<TicketUpdateReply>
   method: 'POST',
   path: '/api/system/mbanking/ticket/update',
   permission: 'finance.ticket.update',
-  onError: 'log',
   money: true,
   multipart: true,
   invalidates: ['/api/system/mbanking/ticket/detail', '/api/system/mbanking/ticket/list'],
@@ -50,6 +47,5 @@ export const ticketUpdateVerdict: Call<TicketUpdateVerdictQuery, RecordReply<Tic
   method: 'GET',
   path: '/api/system/mbanking/ticket/update/verdict',
   permission: 'finance.ticket.update',
-  onError: 'log',
   extension: true,
 };

@@ -19,7 +19,6 @@ export const withdrawAddNote: Call<WithdrawAddNoteBody, RecordReply<WithdrawAddN
   method: 'POST',
   path: '/api/system/withdraw/action/add_note',
   permission: 'finance.withdraw.note',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/withdraw/context', '/api/system/withdraw/detail', '/api/system/withdraw/figures',
@@ -35,7 +34,6 @@ export const withdrawApprove: Call<WithdrawApproveBody, RecordReply<WithdrawAppr
   method: 'POST',
   path: '/api/system/withdraw/action/approve',
   permission: 'finance.withdraw.approve',
-  onError: 'log',
   money: true,
   optOut: [400],
   invalidates: [
@@ -52,7 +50,6 @@ export const withdrawApproveVerdict: Call<WithdrawApproveVerdictQuery, RecordRep
   method: 'GET',
   path: '/api/system/withdraw/action/approve/verdict',
   permission: 'finance.withdraw.approve',
-  onError: 'log',
   extension: true,
 };
 
@@ -62,7 +59,6 @@ export const withdrawChangeType: Call<WithdrawChangeTypeBody, RecordReply<Withdr
   method: 'POST',
   path: '/api/system/withdraw/action/change_type',
   permission: 'finance.withdraw.change_type',
-  onError: 'log',
   money: true,
   optOut: [400],
   invalidates: [
@@ -77,7 +73,7 @@ export const withdrawChangeType: Call<WithdrawChangeTypeBody, RecordReply<Withdr
 export const withdrawChangeTypeVerdict: Call<
   WithdrawChangeTypeVerdictQuery,
   RecordReply<WithdrawChangeTypeVerdictReply>
-> = { id: 'withdraw.change_type.verdict', method: 'GET', path: '/api/system/withdraw/action/change_type/verdict', permission: 'finance.withdraw.change_type', onError: 'log', extension: true };
+> = { id: 'withdraw.change_type.verdict', method: 'GET', path: '/api/system/withdraw/action/change_type/verdict', permission: 'finance.withdraw.change_type', extension: true };
 
 /** Take: POST /api/system/withdraw/action/claim */
 export const withdrawClaim: Call<WithdrawClaimBody, RecordReply<WithdrawClaimReply>> = {
@@ -85,7 +81,6 @@ export const withdrawClaim: Call<WithdrawClaimBody, RecordReply<WithdrawClaimRep
   method: 'POST',
   path: '/api/system/withdraw/action/claim',
   permission: 'finance.withdraw.verify',
-  onError: 'log',
   invalidates: [
     '/api/system/withdraw/context', '/api/system/withdraw/detail', '/api/system/withdraw/figures',
     '/api/system/withdraw/list',
@@ -95,14 +90,7 @@ export const withdrawClaim: Call<WithdrawClaimBody, RecordReply<WithdrawClaimRep
 };
 
 /** Background: GET /api/system/withdraw/context */
-export const withdrawContext: Call<WithdrawContextQuery, RecordReply<WithdrawContextReply>> = {
-  id: 'withdraw.context',
-  method: 'GET',
-  path: '/api/system/withdraw/context',
-  permission: 'finance.withdraw.view',
-  onError: 'log',
-  extension: true,
-};
+export const withdrawContext: Call<WithdrawContextQuery, RecordReply<WithdrawContextReply>> = { id: 'withdraw.context', method: 'GET', path: '/api/system/withdraw/context', permission: 'finance.withdraw.view', extension: true };
 
 /** Withdrawal: GET /api/system/withdraw/detail */
 export const withdrawDetail: Call<WithdrawDetailQuery, RecordReply<WithdrawDetailReply>> = {
@@ -110,21 +98,13 @@ export const withdrawDetail: Call<WithdrawDetailQuery, RecordReply<WithdrawDetai
   method: 'GET',
   path: '/api/system/withdraw/detail',
   permission: 'finance.withdraw.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** Figures of the desk: GET /api/system/withdraw/figures */
-export const withdrawFigures: Call<WithdrawFiguresQuery, RecordReply<WithdrawFiguresReply>> = {
-  id: 'withdraw.figures',
-  method: 'GET',
-  path: '/api/system/withdraw/figures',
-  permission: 'finance.withdraw.view',
-  onError: 'log',
-  extension: true,
-};
+export const withdrawFigures: Call<WithdrawFiguresQuery, RecordReply<WithdrawFiguresReply>> = { id: 'withdraw.figures', method: 'GET', path: '/api/system/withdraw/figures', permission: 'finance.withdraw.view', extension: true };
 
 /** Hand over: POST /api/system/withdraw/action/hand_over */
 export const withdrawHandOver: Call<WithdrawHandOverBody, RecordReply<WithdrawHandOverReply>> = {
@@ -132,7 +112,6 @@ export const withdrawHandOver: Call<WithdrawHandOverBody, RecordReply<WithdrawHa
   method: 'POST',
   path: '/api/system/withdraw/action/hand_over',
   permission: 'finance.withdraw.verify',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/withdraw/context', '/api/system/withdraw/detail', '/api/system/withdraw/figures',
@@ -144,7 +123,7 @@ export const withdrawHandOver: Call<WithdrawHandOverBody, RecordReply<WithdrawHa
 };
 
 /** Withdrawals: GET /api/system/withdraw/list */
-export const withdrawList: Call<WithdrawListQuery, PageReply<WithdrawListReply>> = { id: 'withdraw.list', method: 'GET', path: '/api/system/withdraw/list', permission: 'finance.withdraw.view', onError: 'log' };
+export const withdrawList: Call<WithdrawListQuery, PageReply<WithdrawListReply>> = { id: 'withdraw.list', method: 'GET', path: '/api/system/withdraw/list', permission: 'finance.withdraw.view' };
 
 /** Pay by hand: POST /api/system/withdraw/action/manual */
 export const withdrawManual: Call<WithdrawManualForm, RecordReply<WithdrawManualReply>> = {
@@ -152,7 +131,6 @@ export const withdrawManual: Call<WithdrawManualForm, RecordReply<WithdrawManual
   method: 'POST',
   path: '/api/system/withdraw/action/manual',
   permission: 'finance.withdraw.manual',
-  onError: 'log',
   money: true,
   multipart: true,
   optOut: [400],
@@ -170,7 +148,6 @@ export const withdrawManualVerdict: Call<WithdrawManualVerdictQuery, RecordReply
   method: 'GET',
   path: '/api/system/withdraw/action/manual/verdict',
   permission: 'finance.withdraw.manual',
-  onError: 'log',
   extension: true,
 };
 
@@ -180,7 +157,6 @@ export const withdrawOfficers: Call<WithdrawOfficersQuery, RecordReply<readonly 
   method: 'GET',
   path: '/api/system/withdraw/officers',
   permission: 'finance.withdraw.verify',
-  onError: 'log',
   extension: true,
 };
 
@@ -190,7 +166,6 @@ export const withdrawRefund: Call<WithdrawRefundBody, RecordReply<WithdrawRefund
   method: 'POST',
   path: '/api/system/withdraw/action/refund',
   permission: 'finance.withdraw.refund',
-  onError: 'log',
   money: true,
   optOut: [400],
   invalidates: [
@@ -207,7 +182,6 @@ export const withdrawRefundVerdict: Call<WithdrawRefundVerdictQuery, RecordReply
   method: 'GET',
   path: '/api/system/withdraw/action/refund/verdict',
   permission: 'finance.withdraw.refund',
-  onError: 'log',
   extension: true,
 };
 
@@ -217,7 +191,6 @@ export const withdrawRelease: Call<WithdrawReleaseBody, RecordReply<WithdrawRele
   method: 'POST',
   path: '/api/system/withdraw/action/release',
   permission: 'finance.withdraw.verify',
-  onError: 'log',
   invalidates: [
     '/api/system/withdraw/context', '/api/system/withdraw/detail', '/api/system/withdraw/figures',
     '/api/system/withdraw/list',
@@ -231,7 +204,6 @@ export const withdrawVerify: Call<WithdrawVerifyBody, RecordReply<WithdrawVerify
   method: 'POST',
   path: '/api/system/withdraw/action/verify',
   permission: 'finance.withdraw.verify',
-  onError: 'log',
   money: true,
   optOut: [400],
   invalidates: [
@@ -248,6 +220,5 @@ export const withdrawVerifyVerdict: Call<WithdrawVerifyVerdictQuery, RecordReply
   method: 'GET',
   path: '/api/system/withdraw/action/verify/verdict',
   permission: 'finance.withdraw.verify',
-  onError: 'log',
   extension: true,
 };

@@ -13,7 +13,6 @@ export const gameAdd: Call<GameAddForm, RecordReply<GameAddReply>> = {
   method: 'POST',
   path: '/api/game/add',
   permission: 'game.game.create',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: ['/api/game/detail', '/api/game/items', '/api/game/list'],
@@ -25,7 +24,6 @@ export const gameBatch: Call<GameBatchQuery, RecordReply<GameBatchReply>> = {
   method: 'GET',
   path: '/api/game/diffs/detail',
   permission: 'game.updater.view',
-  onError: 'log',
   optOut: [400, 404],
   extension: true,
   kind: 'record',
@@ -33,13 +31,13 @@ export const gameBatch: Call<GameBatchQuery, RecordReply<GameBatchReply>> = {
 };
 
 /** Game: GET /api/game/detail */
-export const gameDetail: Call<GameDetailQuery, RecordReply<GameDetailReply>> = { id: 'game.detail', method: 'GET', path: '/api/game/detail', permission: 'game.game.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+export const gameDetail: Call<GameDetailQuery, RecordReply<GameDetailReply>> = { id: 'game.detail', method: 'GET', path: '/api/game/detail', permission: 'game.game.view', optOut: [400, 404], kind: 'record', key: 'id' };
 
 /** Compare: POST /api/game/diff */
-export const gameDiff: Call<GameDiffForm, RecordReply<GameDiffReply>> = { id: 'game.diff', method: 'POST', path: '/api/game/diff', permission: 'game.updater.view', onError: 'log', multipart: true, invalidates: ['/api/game/diffs'] };
+export const gameDiff: Call<GameDiffForm, RecordReply<GameDiffReply>> = { id: 'game.diff', method: 'POST', path: '/api/game/diff', permission: 'game.updater.view', multipart: true, invalidates: ['/api/game/diffs'] };
 
 /** Latest comparisons: GET /api/game/diffs */
-export const gameDiffs: Call<GameDiffsQuery, PageReply<GameDiffsReply>> = { id: 'game.diffs', method: 'GET', path: '/api/game/diffs', permission: 'game.updater.view', onError: 'log', extension: true };
+export const gameDiffs: Call<GameDiffsQuery, PageReply<GameDiffsReply>> = { id: 'game.diffs', method: 'GET', path: '/api/game/diffs', permission: 'game.updater.view', extension: true };
 
 /** Apply: POST /api/game/import */
 export const gameImport: Call<GameImportBody, RecordReply<GameImportReply>> = {
@@ -47,7 +45,6 @@ export const gameImport: Call<GameImportBody, RecordReply<GameImportReply>> = {
   method: 'POST',
   path: '/api/game/import',
   permission: 'game.updater.import',
-  onError: 'log',
   invalidates: [
     '/api/game/detail', '/api/game/diffs', '/api/game/diffs/detail', '/api/game/list', '/api/game/provider/detail',
     '/api/game/provider/list', '/api/game/provider/sub_items',
@@ -55,13 +52,13 @@ export const gameImport: Call<GameImportBody, RecordReply<GameImportReply>> = {
 };
 
 /** Games: GET /api/game/items */
-export const gameItems: Call<GameItemsQuery, RecordReply<readonly GameItemsReply[]>> = { id: 'game.items', method: 'GET', path: '/api/game/items', permission: 'signed-in', onError: 'log', extension: true };
+export const gameItems: Call<GameItemsQuery, RecordReply<readonly GameItemsReply[]>> = { id: 'game.items', method: 'GET', path: '/api/game/items', permission: 'signed-in', extension: true };
 
 /** Games: GET /api/game/list */
-export const gameList: Call<GameListQuery, PageReply<GameListReply>> = { id: 'game.list', method: 'GET', path: '/api/game/list', permission: 'game.game.view', onError: 'log' };
+export const gameList: Call<GameListQuery, PageReply<GameListReply>> = { id: 'game.list', method: 'GET', path: '/api/game/list', permission: 'game.game.view' };
 
 /** Game statistics: GET /api/game/stats */
-export const gameStats: Call<GameStatsQuery, ReportReply<GameStatsReply>> = { id: 'game.stats', method: 'GET', path: '/api/game/stats', permission: 'report.game_stats.view', onError: 'log' };
+export const gameStats: Call<GameStatsQuery, ReportReply<GameStatsReply>> = { id: 'game.stats', method: 'GET', path: '/api/game/stats', permission: 'report.game_stats.view' };
 
 /** Change game: POST /api/game/update */
 export const gameUpdate: Call<GameUpdateForm, RecordReply<GameUpdateReply>> = {
@@ -69,7 +66,6 @@ export const gameUpdate: Call<GameUpdateForm, RecordReply<GameUpdateReply>> = {
   method: 'POST',
   path: '/api/game/update',
   permission: 'game.game.update',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: ['/api/game/detail', '/api/game/items', '/api/game/list'],

@@ -14,7 +14,6 @@ export const providerConfig: Call<ProviderConfigQuery, RecordReply<ProviderConfi
   method: 'GET',
   path: '/api/game/provider/configs/detail',
   permission: 'game.agent_provider.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
@@ -26,7 +25,6 @@ export const providerConfigAdd: Call<ProviderConfigAddBody, RecordReply<Provider
   method: 'POST',
   path: '/api/game/provider/configs/add',
   permission: 'game.agent_provider.create',
-  onError: 'session-expired-on-401',
   optOut: [400],
   invalidates: ['/api/game/provider/configs/detail', '/api/game/provider/configs/list'],
 };
@@ -37,7 +35,6 @@ export const providerConfigCopy: Call<ProviderConfigCopyBody, RecordReply<Provid
   method: 'POST',
   path: '/api/game/provider/configs/copy',
   permission: 'game.agent_provider.create',
-  onError: 'log',
   invalidates: ['/api/game/provider/configs/detail', '/api/game/provider/configs/list'],
   extension: true,
 };
@@ -48,7 +45,6 @@ export const providerConfigUpdate: Call<ProviderConfigUpdateBody, RecordReply<Pr
   method: 'POST',
   path: '/api/game/provider/configs/update',
   permission: 'game.agent_provider.update',
-  onError: 'session-expired-on-401',
   optOut: [400],
   invalidates: ['/api/game/provider/configs/detail', '/api/game/provider/configs/list'],
   kind: 'update',
@@ -56,7 +52,7 @@ export const providerConfigUpdate: Call<ProviderConfigUpdateBody, RecordReply<Pr
 };
 
 /** Provider configs: GET /api/game/provider/configs/list */
-export const providerConfigs: Call<ProviderConfigsQuery, PageReply<ProviderConfigsReply>> = { id: 'provider.configs', method: 'GET', path: '/api/game/provider/configs/list', permission: 'game.agent_provider.view', onError: 'log' };
+export const providerConfigs: Call<ProviderConfigsQuery, PageReply<ProviderConfigsReply>> = { id: 'provider.configs', method: 'GET', path: '/api/game/provider/configs/list', permission: 'game.agent_provider.view' };
 
 /** Game provider: GET /api/game/provider/detail */
 export const providerDetail: Call<ProviderDetailQuery, RecordReply<ProviderDetailReply>> = {
@@ -64,20 +60,19 @@ export const providerDetail: Call<ProviderDetailQuery, RecordReply<ProviderDetai
   method: 'GET',
   path: '/api/game/provider/detail',
   permission: 'game.provider.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** Game providers: GET /api/game/provider/items */
-export const providerItems: Call<ProviderItemsQuery, RecordReply<readonly ProviderItemsReply[]>> = { id: 'provider.items', method: 'GET', path: '/api/game/provider/items', permission: 'signed-in', onError: 'log' };
+export const providerItems: Call<ProviderItemsQuery, RecordReply<readonly ProviderItemsReply[]>> = { id: 'provider.items', method: 'GET', path: '/api/game/provider/items', permission: 'signed-in' };
 
 /** Game providers: GET /api/game/provider/list */
-export const providerList: Call<ProviderListQuery, PageReply<ProviderListReply>> = { id: 'provider.list', method: 'GET', path: '/api/game/provider/list', permission: 'game.provider.view', onError: 'log' };
+export const providerList: Call<ProviderListQuery, PageReply<ProviderListReply>> = { id: 'provider.list', method: 'GET', path: '/api/game/provider/list', permission: 'game.provider.view' };
 
 /** Sub-providers: GET /api/game/provider/sub_items */
-export const providerSubItems: Call<ProviderSubItemsQuery, RecordReply<readonly ProviderSubItemsReply[]>> = { id: 'provider.sub_items', method: 'GET', path: '/api/game/provider/sub_items', permission: 'signed-in', onError: 'log' };
+export const providerSubItems: Call<ProviderSubItemsQuery, RecordReply<readonly ProviderSubItemsReply[]>> = { id: 'provider.sub_items', method: 'GET', path: '/api/game/provider/sub_items', permission: 'signed-in' };
 
 /** Change provider: POST /api/game/provider/update */
 export const providerUpdate: Call<ProviderUpdateForm, RecordReply<ProviderUpdateReply>> = {
@@ -85,7 +80,6 @@ export const providerUpdate: Call<ProviderUpdateForm, RecordReply<ProviderUpdate
   method: 'POST',
   path: '/api/game/provider/update',
   permission: 'game.provider.update',
-  onError: 'session-expired-on-401',
   multipart: true,
   optOut: [400],
   invalidates: [

@@ -12,22 +12,14 @@ export const gatewayAccountItems: Call<GatewayAccountItemsQuery, RecordReply<rea
   method: 'GET',
   path: '/api/system/gateway/account/items',
   permission: 'gateway.*.order.view',
-  onError: 'log',
   extension: true,
 };
 
 /** Orders of all gateways: GET /api/system/gateway/orders */
-export const gatewayOrders: Call<GatewayOrdersQuery, PageReply<GatewayOrdersReply>> = { id: 'gateway.orders', method: 'GET', path: '/api/system/gateway/orders', permission: 'gateway.*.order.view', onError: 'log', extension: true };
+export const gatewayOrders: Call<GatewayOrdersQuery, PageReply<GatewayOrdersReply>> = { id: 'gateway.orders', method: 'GET', path: '/api/system/gateway/orders', permission: 'gateway.*.order.view', extension: true };
 
 /** Gateway overview: GET /api/system/gateway/overview */
-export const gatewayOverview: Call<GatewayOverviewQuery, PageReply<GatewayOverviewReply>> = { id: 'gateway.overview', method: 'GET', path: '/api/system/gateway/overview', permission: 'signed-in', onError: 'log', extension: true };
+export const gatewayOverview: Call<GatewayOverviewQuery, PageReply<GatewayOverviewReply>> = { id: 'gateway.overview', method: 'GET', path: '/api/system/gateway/overview', permission: 'signed-in', extension: true };
 
 /** Gateways to pay from: GET /api/system/gateway/sources */
-export const gatewaySources: Call<GatewaySourcesQuery, RecordReply<readonly GatewaySourcesReply[]>> = {
-  id: 'gateway.sources',
-  method: 'GET',
-  path: '/api/system/gateway/sources',
-  permission: 'finance.withdraw.view',
-  onError: 'log',
-  extension: true,
-};
+export const gatewaySources: Call<GatewaySourcesQuery, RecordReply<readonly GatewaySourcesReply[]>> = { id: 'gateway.sources', method: 'GET', path: '/api/system/gateway/sources', permission: 'finance.withdraw.view', extension: true };

@@ -16,12 +16,11 @@ export const hengpayAccountItems: Call<HengpayAccountItemsQuery, RecordReply<rea
   method: 'GET',
   path: '/api/system/hengpay/account/items',
   permission: 'gateway.hengpay.order.view',
-  onError: 'log',
   extension: true,
 };
 
 /** HengPay accounts: GET /api/system/hengpay/accounts */
-export const hengpayAccounts: Call<HengpayAccountsQuery, PageReply<HengpayAccountsReply>> = { id: 'hengpay.accounts', method: 'GET', path: '/api/system/hengpay/accounts', permission: 'gateway.hengpay.account.view', onError: 'log' };
+export const hengpayAccounts: Call<HengpayAccountsQuery, PageReply<HengpayAccountsReply>> = { id: 'hengpay.accounts', method: 'GET', path: '/api/system/hengpay/accounts', permission: 'gateway.hengpay.account.view' };
 
 /** Add HengPay account: POST /api/system/hengpay/add */
 export const hengpayAdd: Call<HengpayAddBody, RecordReply<HengpayAddReply>> = {
@@ -29,7 +28,6 @@ export const hengpayAdd: Call<HengpayAddBody, RecordReply<HengpayAddReply>> = {
   method: 'POST',
   path: '/api/system/hengpay/add',
   permission: 'gateway.hengpay.account.create',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/hengpay/account/items',
@@ -43,7 +41,6 @@ export const hengpayAgentAdd: Call<HengpayAgentAddBody, RecordReply<HengpayAgent
   method: 'POST',
   path: '/api/system/hengpay/agent/add',
   permission: 'gateway.hengpay.agent_config.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/hengpay/agent/configs', '/api/system/hengpay/agent/detail'],
 };
@@ -54,7 +51,6 @@ export const hengpayAgentConfigs: Call<HengpayAgentConfigsQuery, PageReply<Hengp
   method: 'GET',
   path: '/api/system/hengpay/agent/configs',
   permission: 'gateway.hengpay.agent_config.view',
-  onError: 'log',
 };
 
 /** HengPay agent config: GET /api/system/hengpay/agent/detail */
@@ -63,7 +59,6 @@ export const hengpayAgentDetail: Call<HengpayAgentDetailQuery, RecordReply<Hengp
   method: 'GET',
   path: '/api/system/hengpay/agent/detail',
   permission: 'gateway.hengpay.agent_config.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
@@ -75,7 +70,6 @@ export const hengpayAgentUpdate: Call<HengpayAgentUpdateBody, RecordReply<Hengpa
   method: 'POST',
   path: '/api/system/hengpay/agent/update',
   permission: 'gateway.hengpay.agent_config.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/hengpay/agent/configs', '/api/system/hengpay/agent/detail'],
   kind: 'update',
@@ -88,18 +82,11 @@ export const hengpayBalance: Call<HengpayBalanceQuery, RecordReply<HengpayBalanc
   method: 'GET',
   path: '/api/system/hengpay/services/balance',
   permission: 'gateway.hengpay.account.balance',
-  onError: 'log',
   optOut: [400, 404],
 };
 
 /** HengPay balance log: GET /api/system/hengpay/balance_logs */
-export const hengpayBalanceLogs: Call<HengpayBalanceLogsQuery, PageReply<HengpayBalanceLogsReply>> = {
-  id: 'hengpay.balance_logs',
-  method: 'GET',
-  path: '/api/system/hengpay/balance_logs',
-  permission: 'gateway.hengpay.account.view',
-  onError: 'log',
-};
+export const hengpayBalanceLogs: Call<HengpayBalanceLogsQuery, PageReply<HengpayBalanceLogsReply>> = { id: 'hengpay.balance_logs', method: 'GET', path: '/api/system/hengpay/balance_logs', permission: 'gateway.hengpay.account.view' };
 
 /** HengPay account: GET /api/system/hengpay/detail */
 export const hengpayDetail: Call<HengpayDetailQuery, RecordReply<HengpayDetailReply>> = {
@@ -107,7 +94,6 @@ export const hengpayDetail: Call<HengpayDetailQuery, RecordReply<HengpayDetailRe
   method: 'GET',
   path: '/api/system/hengpay/detail',
   permission: 'gateway.hengpay.account.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
@@ -119,12 +105,11 @@ export const hengpayOrderInquiry: Call<HengpayOrderInquiryQuery, RecordReply<Hen
   method: 'GET',
   path: '/api/system/hengpay/services/order_inquiry',
   permission: 'gateway.hengpay.order.inquiry',
-  onError: 'log',
   optOut: [400, 404],
 };
 
 /** HengPay orders: GET /api/system/hengpay/orders */
-export const hengpayOrders: Call<HengpayOrdersQuery, PageReply<HengpayOrdersReply>> = { id: 'hengpay.orders', method: 'GET', path: '/api/system/hengpay/orders', permission: 'gateway.hengpay.order.view', onError: 'log' };
+export const hengpayOrders: Call<HengpayOrdersQuery, PageReply<HengpayOrdersReply>> = { id: 'hengpay.orders', method: 'GET', path: '/api/system/hengpay/orders', permission: 'gateway.hengpay.order.view' };
 
 /** HengPay transactions: GET /api/system/hengpay/transactions */
 export const hengpayTransactions: Call<HengpayTransactionsQuery, PageReply<HengpayTransactionsReply>> = {
@@ -132,7 +117,6 @@ export const hengpayTransactions: Call<HengpayTransactionsQuery, PageReply<Hengp
   method: 'GET',
   path: '/api/system/hengpay/transactions',
   permission: 'gateway.hengpay.transaction.view',
-  onError: 'log',
 };
 
 /** Update HengPay account: POST /api/system/hengpay/update */
@@ -141,7 +125,6 @@ export const hengpayUpdate: Call<HengpayUpdateBody, RecordReply<HengpayUpdateRep
   method: 'POST',
   path: '/api/system/hengpay/update',
   permission: 'gateway.hengpay.account.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/hengpay/account/items',

@@ -12,7 +12,6 @@ export const deliveryDetail: Call<DeliveryDetailQuery, RecordReply<DeliveryDetai
   method: 'GET',
   path: '/api/integration/webhook/delivery/detail',
   permission: 'integration.webhook.view',
-  onError: 'log',
   optOut: [400, 404],
   extension: true,
   kind: 'record',
@@ -20,14 +19,7 @@ export const deliveryDetail: Call<DeliveryDetailQuery, RecordReply<DeliveryDetai
 };
 
 /** Deliveries: GET /api/integration/webhook/delivery/list */
-export const deliveryList: Call<DeliveryListQuery, PageReply<DeliveryListReply>> = {
-  id: 'delivery.list',
-  method: 'GET',
-  path: '/api/integration/webhook/delivery/list',
-  permission: 'integration.webhook.view',
-  onError: 'log',
-  extension: true,
-};
+export const deliveryList: Call<DeliveryListQuery, PageReply<DeliveryListReply>> = { id: 'delivery.list', method: 'GET', path: '/api/integration/webhook/delivery/list', permission: 'integration.webhook.view', extension: true };
 
 /** Send again: POST /api/integration/webhook/delivery/replay */
 export const deliveryReplay: Call<DeliveryReplayBody, RecordReply<DeliveryReplayReply>> = {
@@ -35,7 +27,6 @@ export const deliveryReplay: Call<DeliveryReplayBody, RecordReply<DeliveryReplay
   method: 'POST',
   path: '/api/integration/webhook/delivery/replay',
   permission: 'integration.webhook.update',
-  onError: 'log',
   invalidates: [
     '/api/integration/webhook/delivery/detail', '/api/integration/webhook/delivery/list',
     '/api/integration/webhook/detail', '/api/integration/webhook/items', '/api/integration/webhook/list',
@@ -49,7 +40,6 @@ export const deliveryReplayFailed: Call<DeliveryReplayFailedBody, RecordReply<De
   method: 'POST',
   path: '/api/integration/webhook/delivery/replay-failed',
   permission: 'integration.webhook.update',
-  onError: 'log',
   invalidates: [
     '/api/integration/webhook/delivery/detail', '/api/integration/webhook/delivery/list',
     '/api/integration/webhook/detail', '/api/integration/webhook/items', '/api/integration/webhook/list',

@@ -13,7 +13,6 @@ export const keyAdd: Call<KeyAddBody, RecordReply<KeyAddReply>> = {
   method: 'POST',
   path: '/api/integration/key/add',
   permission: 'integration.key.create',
-  onError: 'log',
   invalidates: ['/api/integration/key/detail', '/api/integration/key/list'],
   extension: true,
 };
@@ -24,7 +23,6 @@ export const keyDetail: Call<KeyDetailQuery, RecordReply<KeyDetailReply>> = {
   method: 'GET',
   path: '/api/integration/key/detail',
   permission: 'integration.key.view',
-  onError: 'log',
   optOut: [400, 404],
   extension: true,
   kind: 'record',
@@ -32,7 +30,7 @@ export const keyDetail: Call<KeyDetailQuery, RecordReply<KeyDetailReply>> = {
 };
 
 /** API keys: GET /api/integration/key/list */
-export const keyList: Call<KeyListQuery, PageReply<KeyListReply>> = { id: 'key.list', method: 'GET', path: '/api/integration/key/list', permission: 'integration.key.view', onError: 'log', extension: true };
+export const keyList: Call<KeyListQuery, PageReply<KeyListReply>> = { id: 'key.list', method: 'GET', path: '/api/integration/key/list', permission: 'integration.key.view', extension: true };
 
 /** Revoke: POST /api/integration/key/revoke */
 export const keyRevoke: Call<KeyRevokeBody, RecordReply<KeyRevokeReply>> = {
@@ -40,7 +38,6 @@ export const keyRevoke: Call<KeyRevokeBody, RecordReply<KeyRevokeReply>> = {
   method: 'POST',
   path: '/api/integration/key/revoke',
   permission: 'integration.key.delete',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/integration/key/detail', '/api/integration/key/list'],
   extension: true,
@@ -54,7 +51,6 @@ export const keyRevokeVerdict: Call<KeyRevokeVerdictQuery, RecordReply<KeyRevoke
   method: 'GET',
   path: '/api/integration/key/revoke/verdict',
   permission: 'integration.key.delete',
-  onError: 'log',
   extension: true,
 };
 
@@ -64,13 +60,12 @@ export const keyRotate: Call<KeyRotateBody, RecordReply<KeyRotateReply>> = {
   method: 'POST',
   path: '/api/integration/key/rotate',
   permission: 'integration.key.update',
-  onError: 'log',
   invalidates: ['/api/integration/key/detail', '/api/integration/key/list'],
   extension: true,
 };
 
 /** Scopes of keys: GET /api/integration/key/scopes */
-export const keyScopes: Call<KeyScopesQuery, RecordReply<KeyScopesReply>> = { id: 'key.scopes', method: 'GET', path: '/api/integration/key/scopes', permission: 'integration.key.view', onError: 'log', extension: true };
+export const keyScopes: Call<KeyScopesQuery, RecordReply<KeyScopesReply>> = { id: 'key.scopes', method: 'GET', path: '/api/integration/key/scopes', permission: 'integration.key.view', extension: true };
 
 /** Take responsibility: POST /api/integration/key/take_over */
 export const keyTakeOver: Call<KeyTakeOverBody, RecordReply<KeyTakeOverReply>> = {
@@ -78,7 +73,6 @@ export const keyTakeOver: Call<KeyTakeOverBody, RecordReply<KeyTakeOverReply>> =
   method: 'POST',
   path: '/api/integration/key/take_over',
   permission: 'integration.key.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/integration/key/detail', '/api/integration/key/list', '/api/integration/key/scopes'],
   extension: true,
@@ -92,7 +86,6 @@ export const keyUpdate: Call<KeyUpdateBody, RecordReply<KeyUpdateReply>> = {
   method: 'POST',
   path: '/api/integration/key/update',
   permission: 'integration.key.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/integration/key/detail', '/api/integration/key/list', '/api/integration/key/scopes'],
   extension: true,

@@ -14,7 +14,6 @@ export const webhookAdd: Call<WebhookAddBody, RecordReply<WebhookAddReply>> = {
   method: 'POST',
   path: '/api/integration/webhook/add',
   permission: 'integration.webhook.create',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/integration/webhook/detail', '/api/integration/webhook/items', '/api/integration/webhook/list',
@@ -28,7 +27,6 @@ export const webhookDetail: Call<WebhookDetailQuery, RecordReply<WebhookDetailRe
   method: 'GET',
   path: '/api/integration/webhook/detail',
   permission: 'integration.webhook.view',
-  onError: 'log',
   optOut: [400, 404],
   extension: true,
   kind: 'record',
@@ -36,17 +34,10 @@ export const webhookDetail: Call<WebhookDetailQuery, RecordReply<WebhookDetailRe
 };
 
 /** Endpoints to choose from: GET /api/integration/webhook/items */
-export const webhookItems: Call<WebhookItemsQuery, RecordReply<readonly WebhookItemsReply[]>> = {
-  id: 'webhook.items',
-  method: 'GET',
-  path: '/api/integration/webhook/items',
-  permission: 'integration.webhook.view',
-  onError: 'log',
-  extension: true,
-};
+export const webhookItems: Call<WebhookItemsQuery, RecordReply<readonly WebhookItemsReply[]>> = { id: 'webhook.items', method: 'GET', path: '/api/integration/webhook/items', permission: 'integration.webhook.view', extension: true };
 
 /** Endpoints: GET /api/integration/webhook/list */
-export const webhookList: Call<WebhookListQuery, PageReply<WebhookListReply>> = { id: 'webhook.list', method: 'GET', path: '/api/integration/webhook/list', permission: 'integration.webhook.view', onError: 'log', extension: true };
+export const webhookList: Call<WebhookListQuery, PageReply<WebhookListReply>> = { id: 'webhook.list', method: 'GET', path: '/api/integration/webhook/list', permission: 'integration.webhook.view', extension: true };
 
 /** Pause: POST /api/integration/webhook/pause */
 export const webhookPause: Call<WebhookPauseBody, RecordReply<WebhookPauseReply>> = {
@@ -54,7 +45,6 @@ export const webhookPause: Call<WebhookPauseBody, RecordReply<WebhookPauseReply>
   method: 'POST',
   path: '/api/integration/webhook/pause',
   permission: 'integration.webhook.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/integration/webhook/detail', '/api/integration/webhook/items', '/api/integration/webhook/list',
@@ -70,7 +60,6 @@ export const webhookResume: Call<WebhookResumeBody, RecordReply<WebhookResumeRep
   method: 'POST',
   path: '/api/integration/webhook/resume',
   permission: 'integration.webhook.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/integration/webhook/detail', '/api/integration/webhook/items', '/api/integration/webhook/list',
@@ -86,7 +75,6 @@ export const webhookRotate: Call<WebhookRotateBody, RecordReply<WebhookRotateRep
   method: 'POST',
   path: '/api/integration/webhook/rotate',
   permission: 'integration.webhook.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/integration/webhook/detail', '/api/integration/webhook/items', '/api/integration/webhook/list',
@@ -102,7 +90,6 @@ export const webhookSecret: Call<WebhookSecretBody, RecordReply<WebhookSecretRep
   method: 'POST',
   path: '/api/integration/webhook/secret',
   permission: 'integration.webhook.update',
-  onError: 'log',
   invalidates: [
     '/api/integration/webhook/detail', '/api/integration/webhook/items', '/api/integration/webhook/list',
   ],
@@ -115,7 +102,6 @@ export const webhookTest: Call<WebhookTestBody, RecordReply<WebhookTestReply>> =
   method: 'POST',
   path: '/api/integration/webhook/test',
   permission: 'integration.webhook.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/integration/webhook/delivery/list', '/api/integration/webhook/detail', '/api/integration/webhook/items',
@@ -132,7 +118,6 @@ export const webhookUpdate: Call<WebhookUpdateBody, RecordReply<WebhookUpdateRep
   method: 'POST',
   path: '/api/integration/webhook/update',
   permission: 'integration.webhook.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/integration/webhook/detail', '/api/integration/webhook/items', '/api/integration/webhook/list',

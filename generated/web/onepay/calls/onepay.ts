@@ -15,12 +15,11 @@ export const onepayAccountItems: Call<OnepayAccountItemsQuery, RecordReply<reado
   method: 'GET',
   path: '/api/system/onepay/account/items',
   permission: 'gateway.onepay.order.view',
-  onError: 'log',
   extension: true,
 };
 
 /** OnePay accounts: GET /api/system/onepay/accounts */
-export const onepayAccounts: Call<OnepayAccountsQuery, PageReply<OnepayAccountsReply>> = { id: 'onepay.accounts', method: 'GET', path: '/api/system/onepay/accounts', permission: 'gateway.onepay.account.view', onError: 'log' };
+export const onepayAccounts: Call<OnepayAccountsQuery, PageReply<OnepayAccountsReply>> = { id: 'onepay.accounts', method: 'GET', path: '/api/system/onepay/accounts', permission: 'gateway.onepay.account.view' };
 
 /** Add OnePay account: POST /api/system/onepay/add */
 export const onepayAdd: Call<OnepayAddBody, RecordReply<OnepayAddReply>> = {
@@ -28,7 +27,6 @@ export const onepayAdd: Call<OnepayAddBody, RecordReply<OnepayAddReply>> = {
   method: 'POST',
   path: '/api/system/onepay/add',
   permission: 'gateway.onepay.account.create',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/onepay/account/items',
@@ -42,19 +40,12 @@ export const onepayAgentAdd: Call<OnepayAgentAddBody, RecordReply<OnepayAgentAdd
   method: 'POST',
   path: '/api/system/onepay/agent/add',
   permission: 'gateway.onepay.agent_config.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/onepay/agent/configs', '/api/system/onepay/agent/detail'],
 };
 
 /** OnePay agent configs: GET /api/system/onepay/agent/configs */
-export const onepayAgentConfigs: Call<OnepayAgentConfigsQuery, PageReply<OnepayAgentConfigsReply>> = {
-  id: 'onepay.agent.configs',
-  method: 'GET',
-  path: '/api/system/onepay/agent/configs',
-  permission: 'gateway.onepay.agent_config.view',
-  onError: 'log',
-};
+export const onepayAgentConfigs: Call<OnepayAgentConfigsQuery, PageReply<OnepayAgentConfigsReply>> = { id: 'onepay.agent.configs', method: 'GET', path: '/api/system/onepay/agent/configs', permission: 'gateway.onepay.agent_config.view' };
 
 /** OnePay agent config: GET /api/system/onepay/agent/detail */
 export const onepayAgentDetail: Call<OnepayAgentDetailQuery, RecordReply<OnepayAgentDetailReply>> = {
@@ -62,7 +53,6 @@ export const onepayAgentDetail: Call<OnepayAgentDetailQuery, RecordReply<OnepayA
   method: 'GET',
   path: '/api/system/onepay/agent/detail',
   permission: 'gateway.onepay.agent_config.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
@@ -74,7 +64,6 @@ export const onepayAgentUpdate: Call<OnepayAgentUpdateBody, RecordReply<OnepayAg
   method: 'POST',
   path: '/api/system/onepay/agent/update',
   permission: 'gateway.onepay.agent_config.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/onepay/agent/configs', '/api/system/onepay/agent/detail'],
   kind: 'update',
@@ -82,23 +71,10 @@ export const onepayAgentUpdate: Call<OnepayAgentUpdateBody, RecordReply<OnepayAg
 };
 
 /** Supported banks: GET /api/system/onepay/services/bank_lists */
-export const onepayBankLists: Call<OnepayBankListsQuery, PageReply<OnepayBankListsReply>> = {
-  id: 'onepay.bank_lists',
-  method: 'GET',
-  path: '/api/system/onepay/services/bank_lists',
-  permission: 'gateway.onepay.account.view',
-  onError: 'log',
-};
+export const onepayBankLists: Call<OnepayBankListsQuery, PageReply<OnepayBankListsReply>> = { id: 'onepay.bank_lists', method: 'GET', path: '/api/system/onepay/services/bank_lists', permission: 'gateway.onepay.account.view' };
 
 /** OnePay banks: GET /api/system/onepay/banks */
-export const onepayBanks: Call<OnepayBanksQuery, RecordReply<readonly OnepayBanksReply[]>> = {
-  id: 'onepay.banks',
-  method: 'GET',
-  path: '/api/system/onepay/banks',
-  permission: 'gateway.onepay.agent_config.view',
-  onError: 'log',
-  extension: true,
-};
+export const onepayBanks: Call<OnepayBanksQuery, RecordReply<readonly OnepayBanksReply[]>> = { id: 'onepay.banks', method: 'GET', path: '/api/system/onepay/banks', permission: 'gateway.onepay.agent_config.view', extension: true };
 
 /** OnePay account: GET /api/system/onepay/detail */
 export const onepayDetail: Call<OnepayDetailQuery, RecordReply<OnepayDetailReply>> = {
@@ -106,23 +82,16 @@ export const onepayDetail: Call<OnepayDetailQuery, RecordReply<OnepayDetailReply
   method: 'GET',
   path: '/api/system/onepay/detail',
   permission: 'gateway.onepay.account.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** OnePay orders: GET /api/system/onepay/orders */
-export const onepayOrders: Call<OnepayOrdersQuery, PageReply<OnepayOrdersReply>> = { id: 'onepay.orders', method: 'GET', path: '/api/system/onepay/orders', permission: 'gateway.onepay.order.view', onError: 'log' };
+export const onepayOrders: Call<OnepayOrdersQuery, PageReply<OnepayOrdersReply>> = { id: 'onepay.orders', method: 'GET', path: '/api/system/onepay/orders', permission: 'gateway.onepay.order.view' };
 
 /** OnePay transactions: GET /api/system/onepay/transactions */
-export const onepayTransactions: Call<OnepayTransactionsQuery, PageReply<OnepayTransactionsReply>> = {
-  id: 'onepay.transactions',
-  method: 'GET',
-  path: '/api/system/onepay/transactions',
-  permission: 'gateway.onepay.transaction.view',
-  onError: 'log',
-};
+export const onepayTransactions: Call<OnepayTransactionsQuery, PageReply<OnepayTransactionsReply>> = { id: 'onepay.transactions', method: 'GET', path: '/api/system/onepay/transactions', permission: 'gateway.onepay.transaction.view' };
 
 /** Update OnePay account: POST /api/system/onepay/update */
 export const onepayUpdate: Call<OnepayUpdateBody, RecordReply<OnepayUpdateReply>> = {
@@ -130,7 +99,6 @@ export const onepayUpdate: Call<OnepayUpdateBody, RecordReply<OnepayUpdateReply>
   method: 'POST',
   path: '/api/system/onepay/update',
   permission: 'gateway.onepay.account.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/onepay/account/items',

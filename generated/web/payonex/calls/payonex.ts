@@ -17,12 +17,11 @@ export const payonexAccountItems: Call<PayonexAccountItemsQuery, RecordReply<rea
   method: 'GET',
   path: '/api/system/payonex/account/items',
   permission: 'gateway.payonex.order.view',
-  onError: 'log',
   extension: true,
 };
 
 /** PayoneX accounts: GET /api/system/payonex/accounts */
-export const payonexAccounts: Call<PayonexAccountsQuery, PageReply<PayonexAccountsReply>> = { id: 'payonex.accounts', method: 'GET', path: '/api/system/payonex/accounts', permission: 'gateway.payonex.account.view', onError: 'log' };
+export const payonexAccounts: Call<PayonexAccountsQuery, PageReply<PayonexAccountsReply>> = { id: 'payonex.accounts', method: 'GET', path: '/api/system/payonex/accounts', permission: 'gateway.payonex.account.view' };
 
 /** Add PayoneX account: POST /api/system/payonex/add */
 export const payonexAdd: Call<PayonexAddBody, RecordReply<PayonexAddReply>> = {
@@ -30,7 +29,6 @@ export const payonexAdd: Call<PayonexAddBody, RecordReply<PayonexAddReply>> = {
   method: 'POST',
   path: '/api/system/payonex/add',
   permission: 'gateway.payonex.account.create',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/payonex/account/items',
@@ -44,7 +42,6 @@ export const payonexAgentAdd: Call<PayonexAgentAddBody, RecordReply<PayonexAgent
   method: 'POST',
   path: '/api/system/payonex/agent/add',
   permission: 'gateway.payonex.agent_config.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/payonex/agent/configs', '/api/system/payonex/agent/detail'],
 };
@@ -55,7 +52,6 @@ export const payonexAgentConfigs: Call<PayonexAgentConfigsQuery, PageReply<Payon
   method: 'GET',
   path: '/api/system/payonex/agent/configs',
   permission: 'gateway.payonex.agent_config.view',
-  onError: 'log',
 };
 
 /** PayoneX agent config: GET /api/system/payonex/agent/detail */
@@ -64,7 +60,6 @@ export const payonexAgentDetail: Call<PayonexAgentDetailQuery, RecordReply<Payon
   method: 'GET',
   path: '/api/system/payonex/agent/detail',
   permission: 'gateway.payonex.agent_config.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
@@ -76,7 +71,6 @@ export const payonexAgentUpdate: Call<PayonexAgentUpdateBody, RecordReply<Payone
   method: 'POST',
   path: '/api/system/payonex/agent/update',
   permission: 'gateway.payonex.agent_config.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/payonex/agent/configs', '/api/system/payonex/agent/detail'],
   kind: 'update',
@@ -89,37 +83,17 @@ export const payonexBalance: Call<PayonexBalanceQuery, RecordReply<PayonexBalanc
   method: 'GET',
   path: '/api/system/payonex/services/balance',
   permission: 'gateway.payonex.account.balance',
-  onError: 'log',
   optOut: [400, 404],
 };
 
 /** PayoneX balance log: GET /api/system/payonex/balance_logs */
-export const payonexBalanceLogs: Call<PayonexBalanceLogsQuery, PageReply<PayonexBalanceLogsReply>> = {
-  id: 'payonex.balance_logs',
-  method: 'GET',
-  path: '/api/system/payonex/balance_logs',
-  permission: 'gateway.payonex.account.view',
-  onError: 'log',
-};
+export const payonexBalanceLogs: Call<PayonexBalanceLogsQuery, PageReply<PayonexBalanceLogsReply>> = { id: 'payonex.balance_logs', method: 'GET', path: '/api/system/payonex/balance_logs', permission: 'gateway.payonex.account.view' };
 
 /** Supported banks: GET /api/system/payonex/services/bank_lists */
-export const payonexBankLists: Call<PayonexBankListsQuery, PageReply<PayonexBankListsReply>> = {
-  id: 'payonex.bank_lists',
-  method: 'GET',
-  path: '/api/system/payonex/services/bank_lists',
-  permission: 'gateway.payonex.account.view',
-  onError: 'log',
-};
+export const payonexBankLists: Call<PayonexBankListsQuery, PageReply<PayonexBankListsReply>> = { id: 'payonex.bank_lists', method: 'GET', path: '/api/system/payonex/services/bank_lists', permission: 'gateway.payonex.account.view' };
 
 /** PayoneX banks: GET /api/system/payonex/banks */
-export const payonexBanks: Call<PayonexBanksQuery, RecordReply<readonly PayonexBanksReply[]>> = {
-  id: 'payonex.banks',
-  method: 'GET',
-  path: '/api/system/payonex/banks',
-  permission: 'gateway.payonex.agent_config.view',
-  onError: 'log',
-  extension: true,
-};
+export const payonexBanks: Call<PayonexBanksQuery, RecordReply<readonly PayonexBanksReply[]>> = { id: 'payonex.banks', method: 'GET', path: '/api/system/payonex/banks', permission: 'gateway.payonex.agent_config.view', extension: true };
 
 /** PayoneX account: GET /api/system/payonex/detail */
 export const payonexDetail: Call<PayonexDetailQuery, RecordReply<PayonexDetailReply>> = {
@@ -127,14 +101,13 @@ export const payonexDetail: Call<PayonexDetailQuery, RecordReply<PayonexDetailRe
   method: 'GET',
   path: '/api/system/payonex/detail',
   permission: 'gateway.payonex.account.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** PayoneX orders: GET /api/system/payonex/orders */
-export const payonexOrders: Call<PayonexOrdersQuery, PageReply<PayonexOrdersReply>> = { id: 'payonex.orders', method: 'GET', path: '/api/system/payonex/orders', permission: 'gateway.payonex.order.view', onError: 'log' };
+export const payonexOrders: Call<PayonexOrdersQuery, PageReply<PayonexOrdersReply>> = { id: 'payonex.orders', method: 'GET', path: '/api/system/payonex/orders', permission: 'gateway.payonex.order.view' };
 
 /** PayoneX transactions: GET /api/system/payonex/transactions */
 export const payonexTransactions: Call<PayonexTransactionsQuery, PageReply<PayonexTransactionsReply>> = {
@@ -142,7 +115,6 @@ export const payonexTransactions: Call<PayonexTransactionsQuery, PageReply<Payon
   method: 'GET',
   path: '/api/system/payonex/transactions',
   permission: 'gateway.payonex.transaction.view',
-  onError: 'log',
 };
 
 /** Update PayoneX account: POST /api/system/payonex/update */
@@ -151,7 +123,6 @@ export const payonexUpdate: Call<PayonexUpdateBody, RecordReply<PayonexUpdateRep
   method: 'POST',
   path: '/api/system/payonex/update',
   permission: 'gateway.payonex.account.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/payonex/account/items',

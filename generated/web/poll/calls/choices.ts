@@ -14,7 +14,6 @@ export const choicesAdd: Call<ChoicesAddForm, RecordReply<ChoicesAddReply>> = {
   method: 'POST',
   path: '/api/system/poll/choices/add',
   permission: 'poll.choice.create',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: [
@@ -28,7 +27,6 @@ export const choicesDelete: Call<ChoicesDeleteBody, RecordReply<ChoicesDeleteRep
   method: 'POST',
   path: '/api/system/poll/choices/delete',
   permission: 'poll.choice.delete',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/poll/choices/detail', '/api/system/poll/choices/list', '/api/system/poll/choices/options',
@@ -43,17 +41,16 @@ export const choicesDetail: Call<ChoicesDetailQuery, RecordReply<ChoicesDetailRe
   method: 'GET',
   path: '/api/system/poll/choices/detail',
   permission: 'poll.choice.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** Choices: GET /api/system/poll/choices/items */
-export const choicesItems: Call<ChoicesItemsQuery, PageReply<ChoicesItemsReply>> = { id: 'choices.items', method: 'GET', path: '/api/system/poll/choices/items', permission: 'poll.poll.view', onError: 'log' };
+export const choicesItems: Call<ChoicesItemsQuery, PageReply<ChoicesItemsReply>> = { id: 'choices.items', method: 'GET', path: '/api/system/poll/choices/items', permission: 'poll.poll.view' };
 
 /** Choice library: GET /api/system/poll/choices/list */
-export const choicesList: Call<ChoicesListQuery, PageReply<ChoicesListReply>> = { id: 'choices.list', method: 'GET', path: '/api/system/poll/choices/list', permission: 'poll.choice.view', onError: 'log' };
+export const choicesList: Call<ChoicesListQuery, PageReply<ChoicesListReply>> = { id: 'choices.list', method: 'GET', path: '/api/system/poll/choices/list', permission: 'poll.choice.view' };
 
 /** New choice: POST /api/system/poll/choices/new */
 export const choicesNew: Call<ChoicesNewForm, RecordReply<ChoicesNewReply>> = {
@@ -61,7 +58,6 @@ export const choicesNew: Call<ChoicesNewForm, RecordReply<ChoicesNewReply>> = {
   method: 'POST',
   path: '/api/system/poll/choices/new',
   permission: 'poll.poll.update',
-  onError: 'log',
   multipart: true,
   invalidates: [
     '/api/system/poll/choices/detail', '/api/system/poll/choices/items', '/api/system/poll/choices/list',
@@ -69,14 +65,7 @@ export const choicesNew: Call<ChoicesNewForm, RecordReply<ChoicesNewReply>> = {
 };
 
 /** Choice library: GET /api/system/poll/choices/options */
-export const choicesOptions: Call<ChoicesOptionsQuery, RecordReply<readonly ChoicesOptionsReply[]>> = {
-  id: 'choices.options',
-  method: 'GET',
-  path: '/api/system/poll/choices/options',
-  permission: 'poll.choice.view',
-  onError: 'log',
-  extension: true,
-};
+export const choicesOptions: Call<ChoicesOptionsQuery, RecordReply<readonly ChoicesOptionsReply[]>> = { id: 'choices.options', method: 'GET', path: '/api/system/poll/choices/options', permission: 'poll.choice.view', extension: true };
 
 /** Take out: POST /api/system/poll/choices/remove */
 export const choicesRemove: Call<ChoicesRemoveBody, RecordReply<ChoicesRemoveReply>> = {
@@ -84,7 +73,6 @@ export const choicesRemove: Call<ChoicesRemoveBody, RecordReply<ChoicesRemoveRep
   method: 'POST',
   path: '/api/system/poll/choices/remove',
   permission: 'poll.poll.update',
-  onError: 'log',
   invalidates: [
     '/api/poll/detail', '/api/system/poll/choices/detail', '/api/system/poll/choices/items',
     '/api/system/poll/choices/list',
@@ -98,7 +86,6 @@ export const choicesSave: Call<ChoicesSaveBody, RecordReply<ChoicesSaveReply>> =
   method: 'POST',
   path: '/api/system/poll/choices/save',
   permission: 'poll.poll.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/poll/detail', '/api/system/poll/choices/detail', '/api/system/poll/choices/items',
@@ -112,7 +99,6 @@ export const choicesUpdate: Call<ChoicesUpdateForm, RecordReply<ChoicesUpdateRep
   method: 'POST',
   path: '/api/system/poll/choices/update',
   permission: 'poll.choice.update',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: [

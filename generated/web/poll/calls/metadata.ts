@@ -12,7 +12,6 @@ export const metadataAdd: Call<MetadataAddBody, RecordReply<MetadataAddReply>> =
   method: 'POST',
   path: '/api/system/poll/metadata/add',
   permission: 'poll.poll.update',
-  onError: 'log',
   invalidates: ['/api/system/poll/metadata/list'],
 };
 
@@ -22,7 +21,6 @@ export const metadataDelete: Call<MetadataDeleteBody, RecordReply<MetadataDelete
   method: 'POST',
   path: '/api/system/poll/metadata/delete',
   permission: 'poll.poll.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/poll/metadata/list'],
   kind: 'remove',
@@ -30,7 +28,7 @@ export const metadataDelete: Call<MetadataDeleteBody, RecordReply<MetadataDelete
 };
 
 /** Further facts: GET /api/system/poll/metadata/list */
-export const metadataList: Call<MetadataListQuery, PageReply<MetadataListReply>> = { id: 'metadata.list', method: 'GET', path: '/api/system/poll/metadata/list', permission: 'poll.poll.view', onError: 'log' };
+export const metadataList: Call<MetadataListQuery, PageReply<MetadataListReply>> = { id: 'metadata.list', method: 'GET', path: '/api/system/poll/metadata/list', permission: 'poll.poll.view' };
 
 /** Save facts: POST /api/system/poll/metadata/save */
 export const metadataSave: Call<MetadataSaveBody, RecordReply<MetadataSaveReply>> = {
@@ -38,7 +36,6 @@ export const metadataSave: Call<MetadataSaveBody, RecordReply<MetadataSaveReply>
   method: 'POST',
   path: '/api/system/poll/metadata/save',
   permission: 'poll.poll.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/poll/metadata/list'],
 };

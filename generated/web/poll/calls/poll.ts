@@ -13,7 +13,6 @@ export const pollAdd: Call<PollAddForm, RecordReply<PollAddReply>> = {
   method: 'POST',
   path: '/api/poll/add',
   permission: 'poll.poll.create',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: ['/api/poll/detail', '/api/poll/items', '/api/poll/list'],
@@ -25,25 +24,24 @@ export const pollCopy: Call<PollCopyBody, RecordReply<PollCopyReply>> = {
   method: 'POST',
   path: '/api/poll/copy',
   permission: 'poll.poll.create',
-  onError: 'log',
   invalidates: ['/api/poll/detail', '/api/poll/items', '/api/poll/list'],
   extension: true,
 };
 
 /** Poll: GET /api/poll/detail */
-export const pollDetail: Call<PollDetailQuery, RecordReply<PollDetailReply>> = { id: 'poll.detail', method: 'GET', path: '/api/poll/detail', permission: 'poll.poll.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+export const pollDetail: Call<PollDetailQuery, RecordReply<PollDetailReply>> = { id: 'poll.detail', method: 'GET', path: '/api/poll/detail', permission: 'poll.poll.view', optOut: [400, 404], kind: 'record', key: 'id' };
 
 /** Polls: GET /api/poll/items */
-export const pollItems: Call<PollItemsQuery, RecordReply<readonly PollItemsReply[]>> = { id: 'poll.items', method: 'GET', path: '/api/poll/items', permission: 'poll.poll.view', onError: 'log', extension: true };
+export const pollItems: Call<PollItemsQuery, RecordReply<readonly PollItemsReply[]>> = { id: 'poll.items', method: 'GET', path: '/api/poll/items', permission: 'poll.poll.view', extension: true };
 
 /** Polls: GET /api/poll/list */
-export const pollList: Call<PollListQuery, PageReply<PollListReply>> = { id: 'poll.list', method: 'GET', path: '/api/poll/list', permission: 'poll.poll.view', onError: 'log' };
+export const pollList: Call<PollListQuery, PageReply<PollListReply>> = { id: 'poll.list', method: 'GET', path: '/api/poll/list', permission: 'poll.poll.view' };
 
 /** Answers as they come: GET /api/poll/live */
-export const pollLive: Call<PollLiveQuery, RecordReply<PollLiveReply>> = { id: 'poll.live', method: 'GET', path: '/api/poll/live', permission: 'poll.poll.view', onError: 'log', extension: true };
+export const pollLive: Call<PollLiveQuery, RecordReply<PollLiveReply>> = { id: 'poll.live', method: 'GET', path: '/api/poll/live', permission: 'poll.poll.view', extension: true };
 
 /** Answers: GET /api/poll/submissions */
-export const pollSubmissions: Call<PollSubmissionsQuery, PageReply<PollSubmissionsReply>> = { id: 'poll.submissions', method: 'GET', path: '/api/poll/submissions', permission: 'poll.poll.view', onError: 'log' };
+export const pollSubmissions: Call<PollSubmissionsQuery, PageReply<PollSubmissionsReply>> = { id: 'poll.submissions', method: 'GET', path: '/api/poll/submissions', permission: 'poll.poll.view' };
 
 /** Change poll: POST /api/poll/update */
 export const pollUpdate: Call<PollUpdateForm, RecordReply<PollUpdateReply>> = {
@@ -51,7 +49,6 @@ export const pollUpdate: Call<PollUpdateForm, RecordReply<PollUpdateReply>> = {
   method: 'POST',
   path: '/api/poll/update',
   permission: 'poll.poll.update',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: [

@@ -17,7 +17,6 @@ export const rankRewardsAdd: Call<RankRewardsAddBody, RecordReply<RankRewardsAdd
   method: 'POST',
   path: '/api/system/poll/rank_rewards/add',
   permission: 'poll.poll.update',
-  onError: 'log',
   invalidates: [
     '/api/poll/detail', '/api/system/poll/rank_rewards/list', '/api/system/poll/rank_rewards/poll_rewards',
   ],
@@ -29,7 +28,6 @@ export const rankRewardsAssignWinner: Call<RankRewardsAssignWinnerBody, RecordRe
   method: 'POST',
   path: '/api/system/poll/rank_rewards/assign_winner',
   permission: 'poll.poll.draw',
-  onError: 'log',
   invalidates: [
     '/api/poll/detail', '/api/poll/list', '/api/poll/submissions', '/api/system/poll/rank_rewards/poll_rewards',
   ],
@@ -41,7 +39,6 @@ export const rankRewardsClearWinner: Call<RankRewardsClearWinnerBody, RecordRepl
   method: 'POST',
   path: '/api/system/poll/rank_rewards/clear_winner',
   permission: 'poll.poll.draw',
-  onError: 'log',
   invalidates: [
     '/api/poll/detail', '/api/poll/list', '/api/poll/submissions', '/api/system/poll/rank_rewards/poll_rewards',
   ],
@@ -53,7 +50,6 @@ export const rankRewardsDelete: Call<RankRewardsDeleteBody, RecordReply<RankRewa
   method: 'POST',
   path: '/api/system/poll/rank_rewards/delete',
   permission: 'poll.poll.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/poll/detail', '/api/system/poll/rank_rewards/list', '/api/system/poll/rank_rewards/poll_rewards',
@@ -68,7 +64,6 @@ export const rankRewardsDistribute: Call<RankRewardsDistributeBody, RecordReply<
   method: 'POST',
   path: '/api/system/poll/rank_rewards/distribute',
   permission: 'poll.poll.distribute',
-  onError: 'log',
   money: true,
   invalidates: [
     '/api/poll/detail', '/api/poll/items', '/api/poll/list', '/api/system/poll/rank_rewards/poll_rewards',
@@ -79,20 +74,13 @@ export const rankRewardsDistribute: Call<RankRewardsDistributeBody, RecordReply<
 export const rankRewardsDistributeVerdict: Call<
   RankRewardsDistributeVerdictQuery,
   RecordReply<RankRewardsDistributeVerdictReply>
-> = { id: 'rank_rewards.distribute.verdict', method: 'GET', path: '/api/system/poll/rank_rewards/distribute/verdict', permission: 'poll.poll.distribute', onError: 'log', extension: true };
+> = { id: 'rank_rewards.distribute.verdict', method: 'GET', path: '/api/system/poll/rank_rewards/distribute/verdict', permission: 'poll.poll.distribute', extension: true };
 
 /** Draws: GET /api/system/poll/rank_rewards/draws */
-export const rankRewardsDraws: Call<RankRewardsDrawsQuery, PageReply<RankRewardsDrawsReply>> = {
-  id: 'rank_rewards.draws',
-  method: 'GET',
-  path: '/api/system/poll/rank_rewards/draws',
-  permission: 'poll.poll.view',
-  onError: 'log',
-  extension: true,
-};
+export const rankRewardsDraws: Call<RankRewardsDrawsQuery, PageReply<RankRewardsDrawsReply>> = { id: 'rank_rewards.draws', method: 'GET', path: '/api/system/poll/rank_rewards/draws', permission: 'poll.poll.view', extension: true };
 
 /** Prizes by rank: GET /api/system/poll/rank_rewards/list */
-export const rankRewardsList: Call<RankRewardsListQuery, PageReply<RankRewardsListReply>> = { id: 'rank_rewards.list', method: 'GET', path: '/api/system/poll/rank_rewards/list', permission: 'poll.poll.view', onError: 'log' };
+export const rankRewardsList: Call<RankRewardsListQuery, PageReply<RankRewardsListReply>> = { id: 'rank_rewards.list', method: 'GET', path: '/api/system/poll/rank_rewards/list', permission: 'poll.poll.view' };
 
 /** Winners: GET /api/system/poll/rank_rewards/poll_rewards */
 export const rankRewardsPollRewards: Call<RankRewardsPollRewardsQuery, PageReply<RankRewardsPollRewardsReply>> = {
@@ -100,7 +88,6 @@ export const rankRewardsPollRewards: Call<RankRewardsPollRewardsQuery, PageReply
   method: 'GET',
   path: '/api/system/poll/rank_rewards/poll_rewards',
   permission: 'poll.poll.view',
-  onError: 'log',
 };
 
 /** Draw winners: POST /api/system/poll/rank_rewards/random_winners */
@@ -112,7 +99,6 @@ export const rankRewardsRandomWinners: Call<
   method: 'POST',
   path: '/api/system/poll/rank_rewards/random_winners',
   permission: 'poll.poll.draw',
-  onError: 'log',
   invalidates: [
     '/api/poll/detail', '/api/poll/list', '/api/poll/submissions', '/api/system/poll/rank_rewards/draws',
     '/api/system/poll/rank_rewards/poll_rewards', '/api/system/poll/rank_rewards/verify',
@@ -125,7 +111,6 @@ export const rankRewardsSave: Call<RankRewardsSaveBody, RecordReply<RankRewardsS
   method: 'POST',
   path: '/api/system/poll/rank_rewards/save',
   permission: 'poll.poll.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/poll/detail', '/api/system/poll/rank_rewards/list', '/api/system/poll/rank_rewards/poll_rewards',
@@ -133,11 +118,4 @@ export const rankRewardsSave: Call<RankRewardsSaveBody, RecordReply<RankRewardsS
 };
 
 /** Prove a draw: GET /api/system/poll/rank_rewards/verify */
-export const rankRewardsVerify: Call<RankRewardsVerifyQuery, RecordReply<RankRewardsVerifyReply>> = {
-  id: 'rank_rewards.verify',
-  method: 'GET',
-  path: '/api/system/poll/rank_rewards/verify',
-  permission: 'poll.poll.view',
-  onError: 'log',
-  extension: true,
-};
+export const rankRewardsVerify: Call<RankRewardsVerifyQuery, RecordReply<RankRewardsVerifyReply>> = { id: 'rank_rewards.verify', method: 'GET', path: '/api/system/poll/rank_rewards/verify', permission: 'poll.poll.view', extension: true };

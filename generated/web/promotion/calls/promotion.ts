@@ -8,17 +8,10 @@ import type {
 } from '#generated/api/promotion.ts';
 
 /** Claims: GET /api/promotion/claims */
-export const promotionClaims: Call<PromotionClaimsQuery, RecordReply<PromotionClaimsReply>> = {
-  id: 'promotion.claims',
-  method: 'GET',
-  path: '/api/promotion/claims',
-  permission: 'promotion.promotion.view',
-  onError: 'log',
-  extension: true,
-};
+export const promotionClaims: Call<PromotionClaimsQuery, RecordReply<PromotionClaimsReply>> = { id: 'promotion.claims', method: 'GET', path: '/api/promotion/claims', permission: 'promotion.promotion.view', extension: true };
 
 /** Personal promotions: GET /api/promotion/custom */
-export const promotionCustom: Call<PromotionCustomQuery, PageReply<PromotionCustomReply>> = { id: 'promotion.custom', method: 'GET', path: '/api/promotion/custom', permission: 'promotion.promotion.view', onError: 'log' };
+export const promotionCustom: Call<PromotionCustomQuery, PageReply<PromotionCustomReply>> = { id: 'promotion.custom', method: 'GET', path: '/api/promotion/custom', permission: 'promotion.promotion.view' };
 
 /** Promotion: GET /api/promotion/detail */
 export const promotionDetail: Call<PromotionDetailQuery, RecordReply<PromotionDetailReply>> = {
@@ -26,24 +19,16 @@ export const promotionDetail: Call<PromotionDetailQuery, RecordReply<PromotionDe
   method: 'GET',
   path: '/api/promotion/detail',
   permission: 'promotion.promotion.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** Promotions: GET /api/promotion/items */
-export const promotionItems: Call<PromotionItemsQuery, RecordReply<readonly PromotionItemsReply[]>> = {
-  id: 'promotion.items',
-  method: 'GET',
-  path: '/api/promotion/items',
-  permission: 'promotion.promotion.view',
-  onError: 'log',
-  extension: true,
-};
+export const promotionItems: Call<PromotionItemsQuery, RecordReply<readonly PromotionItemsReply[]>> = { id: 'promotion.items', method: 'GET', path: '/api/promotion/items', permission: 'promotion.promotion.view', extension: true };
 
 /** Promotions: GET /api/promotion/list */
-export const promotionList: Call<PromotionListQuery, PageReply<PromotionListReply>> = { id: 'promotion.list', method: 'GET', path: '/api/promotion/list', permission: 'promotion.promotion.view', onError: 'log' };
+export const promotionList: Call<PromotionListQuery, PageReply<PromotionListReply>> = { id: 'promotion.list', method: 'GET', path: '/api/promotion/list', permission: 'promotion.promotion.view' };
 
 /** Send SMS: POST /api/promotion/send_sms */
 export const promotionSendSms: Call<PromotionSendSmsBody, RecordReply<PromotionSendSmsReply>> = {
@@ -51,7 +36,6 @@ export const promotionSendSms: Call<PromotionSendSmsBody, RecordReply<PromotionS
   method: 'POST',
   path: '/api/promotion/send_sms',
   permission: 'promotion.sms.send',
-  onError: 'log',
   money: true,
   invalidates: ['/api/promotion/sms/list'],
 };
@@ -62,6 +46,5 @@ export const promotionSmsPreview: Call<PromotionSmsPreviewBody, RecordReply<Prom
   method: 'POST',
   path: '/api/promotion/sms/preview',
   permission: 'promotion.sms.send',
-  onError: 'log',
   extension: true,
 };

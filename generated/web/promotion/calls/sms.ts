@@ -12,7 +12,6 @@ export const smsApprove: Call<SmsApproveBody, RecordReply<SmsApproveReply>> = {
   method: 'POST',
   path: '/api/promotion/sms/approve',
   permission: 'promotion.sms.approve',
-  onError: 'log',
   money: true,
   optOut: [400],
   invalidates: ['/api/promotion/sms/detail', '/api/promotion/sms/list'],
@@ -27,7 +26,6 @@ export const smsApproveVerdict: Call<SmsApproveVerdictQuery, RecordReply<SmsAppr
   method: 'GET',
   path: '/api/promotion/sms/approve/verdict',
   permission: 'promotion.sms.approve',
-  onError: 'log',
   extension: true,
 };
 
@@ -37,7 +35,6 @@ export const smsCancel: Call<SmsCancelBody, RecordReply<SmsCancelReply>> = {
   method: 'POST',
   path: '/api/promotion/sms/cancel',
   permission: 'promotion.sms.send',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/promotion/sms/detail', '/api/promotion/sms/list'],
   extension: true,
@@ -51,7 +48,6 @@ export const smsDetail: Call<SmsDetailQuery, RecordReply<SmsDetailReply>> = {
   method: 'GET',
   path: '/api/promotion/sms/detail',
   permission: 'promotion.promotion.view',
-  onError: 'log',
   optOut: [400, 404],
   extension: true,
   kind: 'record',
@@ -59,7 +55,7 @@ export const smsDetail: Call<SmsDetailQuery, RecordReply<SmsDetailReply>> = {
 };
 
 /** SMS campaigns: GET /api/promotion/sms/list */
-export const smsList: Call<SmsListQuery, PageReply<SmsListReply>> = { id: 'sms.list', method: 'GET', path: '/api/promotion/sms/list', permission: 'promotion.promotion.view', onError: 'log', extension: true };
+export const smsList: Call<SmsListQuery, PageReply<SmsListReply>> = { id: 'sms.list', method: 'GET', path: '/api/promotion/sms/list', permission: 'promotion.promotion.view', extension: true };
 
 /** Recipients of a text: GET /api/promotion/sms/messages */
-export const smsMessages: Call<SmsMessagesQuery, PageReply<SmsMessagesReply>> = { id: 'sms.messages', method: 'GET', path: '/api/promotion/sms/messages', permission: 'promotion.sms.send', onError: 'log', extension: true };
+export const smsMessages: Call<SmsMessagesQuery, PageReply<SmsMessagesReply>> = { id: 'sms.messages', method: 'GET', path: '/api/promotion/sms/messages', permission: 'promotion.sms.send', extension: true };

@@ -14,23 +14,13 @@ export const questAdd: Call<QuestAddForm, RecordReply<QuestAddReply>> = {
   method: 'POST',
   path: '/api/quest/add',
   permission: 'quest.quest.create',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: ['/api/quest/configs', '/api/quest/configs/items', '/api/quest/detail'],
 };
 
 /** Quest: GET /api/quest/detail */
-export const questDetail: Call<QuestDetailQuery, RecordReply<QuestDetailReply>> = {
-  id: 'quest.detail',
-  method: 'GET',
-  path: '/api/quest/detail',
-  permission: 'quest.quest.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const questDetail: Call<QuestDetailQuery, RecordReply<QuestDetailReply>> = { id: 'quest.detail', method: 'GET', path: '/api/quest/detail', permission: 'quest.quest.view', optOut: [400, 404], kind: 'record', key: 'id' };
 
 /** Add item: POST /api/quest/items/add */
 export const questItemAdd: Call<QuestItemAddBody, RecordReply<QuestItemAddReply>> = {
@@ -38,7 +28,6 @@ export const questItemAdd: Call<QuestItemAddBody, RecordReply<QuestItemAddReply>
   method: 'POST',
   path: '/api/quest/items/add',
   permission: 'quest.item.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/quest/configs', '/api/quest/detail', '/api/quest/items/detail', '/api/quest/items/list'],
 };
@@ -49,7 +38,6 @@ export const questItemDelete: Call<QuestItemDeleteBody, RecordReply<QuestItemDel
   method: 'POST',
   path: '/api/quest/item/delete',
   permission: 'quest.item.delete',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/quest/configs', '/api/quest/detail', '/api/quest/items/detail', '/api/quest/items/list'],
   kind: 'remove',
@@ -62,14 +50,13 @@ export const questItemDetail: Call<QuestItemDetailQuery, RecordReply<QuestItemDe
   method: 'GET',
   path: '/api/quest/items/detail',
   permission: 'quest.item.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** Quest items: GET /api/quest/items/list */
-export const questItemList: Call<QuestItemListQuery, PageReply<QuestItemListReply>> = { id: 'quest.item_list', method: 'GET', path: '/api/quest/items/list', permission: 'quest.item.view', onError: 'log' };
+export const questItemList: Call<QuestItemListQuery, PageReply<QuestItemListReply>> = { id: 'quest.item_list', method: 'GET', path: '/api/quest/items/list', permission: 'quest.item.view' };
 
 /** Change item: POST /api/quest/items/update */
 export const questItemUpdate: Call<QuestItemUpdateBody, RecordReply<QuestItemUpdateReply>> = {
@@ -77,7 +64,6 @@ export const questItemUpdate: Call<QuestItemUpdateBody, RecordReply<QuestItemUpd
   method: 'POST',
   path: '/api/quest/items/update',
   permission: 'quest.item.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/quest/configs', '/api/quest/detail', '/api/quest/items/detail', '/api/quest/items/list'],
   kind: 'update',
@@ -85,10 +71,10 @@ export const questItemUpdate: Call<QuestItemUpdateBody, RecordReply<QuestItemUpd
 };
 
 /** Quests: GET /api/quest/configs/items */
-export const questItems: Call<QuestItemsQuery, RecordReply<readonly QuestItemsReply[]>> = { id: 'quest.items', method: 'GET', path: '/api/quest/configs/items', permission: 'quest.quest.view', onError: 'log', extension: true };
+export const questItems: Call<QuestItemsQuery, RecordReply<readonly QuestItemsReply[]>> = { id: 'quest.items', method: 'GET', path: '/api/quest/configs/items', permission: 'quest.quest.view', extension: true };
 
 /** Quests: GET /api/quest/configs */
-export const questList: Call<QuestListQuery, PageReply<QuestListReply>> = { id: 'quest.list', method: 'GET', path: '/api/quest/configs', permission: 'quest.quest.view', onError: 'log' };
+export const questList: Call<QuestListQuery, PageReply<QuestListReply>> = { id: 'quest.list', method: 'GET', path: '/api/quest/configs', permission: 'quest.quest.view' };
 
 /** Change quest: POST /api/quest/update */
 export const questUpdate: Call<QuestUpdateForm, RecordReply<QuestUpdateReply>> = {
@@ -96,7 +82,6 @@ export const questUpdate: Call<QuestUpdateForm, RecordReply<QuestUpdateReply>> =
   method: 'POST',
   path: '/api/quest/update',
   permission: 'quest.quest.update',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: ['/api/quest/configs', '/api/quest/configs/items', '/api/quest/detail'],

@@ -6,14 +6,7 @@ import type {
 } from '#generated/api/report.ts';
 
 /** Activity of all members: GET /api/member/activeness */
-export const memberActiveness: Call<MemberActivenessQuery, RecordReply<MemberActivenessReply>> = {
-  id: 'member.activeness',
-  method: 'GET',
-  path: '/api/member/activeness',
-  permission: 'report.activeness.view',
-  onError: 'log',
-  extension: true,
-};
+export const memberActiveness: Call<MemberActivenessQuery, RecordReply<MemberActivenessReply>> = { id: 'member.activeness', method: 'GET', path: '/api/member/activeness', permission: 'report.activeness.view', extension: true };
 
 /** Activeness: GET /api/member/filter */
 export const memberFilterActiveness: Call<MemberFilterActivenessQuery, PageReply<MemberFilterActivenessReply>> = {
@@ -22,5 +15,4 @@ export const memberFilterActiveness: Call<MemberFilterActivenessQuery, PageReply
   path: '/api/member/filter',
   variant: { segment: 'activeness' },
   permission: 'report.activeness.view',
-  onError: 'return-status',
 };

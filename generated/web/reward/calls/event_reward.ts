@@ -12,7 +12,6 @@ export const eventRewardAdd: Call<EventRewardAddForm, RecordReply<EventRewardAdd
   method: 'POST',
   path: '/api/system/event/rewards/add',
   permission: 'wheel.reward.create',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: ['/api/system/event/rewards', '/api/system/event/rewards/detail', '/api/system/event/rewards/list'],
@@ -24,17 +23,16 @@ export const eventRewardDetail: Call<EventRewardDetailQuery, RecordReply<EventRe
   method: 'GET',
   path: '/api/system/event/rewards/detail',
   permission: 'wheel.reward.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** Event rewards: GET /api/system/event/rewards */
-export const eventRewardItems: Call<EventRewardItemsQuery, RecordReply<readonly EventRewardItemsReply[]>> = { id: 'event_reward.items', method: 'GET', path: '/api/system/event/rewards', permission: 'signed-in', onError: 'log' };
+export const eventRewardItems: Call<EventRewardItemsQuery, RecordReply<readonly EventRewardItemsReply[]>> = { id: 'event_reward.items', method: 'GET', path: '/api/system/event/rewards', permission: 'signed-in' };
 
 /** Event rewards: GET /api/system/event/rewards/list */
-export const eventRewardList: Call<EventRewardListQuery, PageReply<EventRewardListReply>> = { id: 'event_reward.list', method: 'GET', path: '/api/system/event/rewards/list', permission: 'wheel.reward.view', onError: 'log' };
+export const eventRewardList: Call<EventRewardListQuery, PageReply<EventRewardListReply>> = { id: 'event_reward.list', method: 'GET', path: '/api/system/event/rewards/list', permission: 'wheel.reward.view' };
 
 /** Change reward: POST /api/system/event/rewards/update */
 export const eventRewardUpdate: Call<EventRewardUpdateForm, RecordReply<EventRewardUpdateReply>> = {
@@ -42,7 +40,6 @@ export const eventRewardUpdate: Call<EventRewardUpdateForm, RecordReply<EventRew
   method: 'POST',
   path: '/api/system/event/rewards/update',
   permission: 'wheel.reward.update',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: ['/api/system/event/rewards', '/api/system/event/rewards/detail', '/api/system/event/rewards/list'],

@@ -18,7 +18,6 @@ export const shopDepositAdd: Call<ShopDepositAddBody, RecordReply<ShopDepositAdd
   method: 'POST',
   path: '/api/shop/deposit/add',
   permission: 'shop.deposit.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/shop/deposit/detail', '/api/shop/deposit/list'],
 };
@@ -29,14 +28,13 @@ export const shopDepositDetail: Call<ShopDepositDetailQuery, RecordReply<ShopDep
   method: 'GET',
   path: '/api/shop/deposit/detail',
   permission: 'shop.deposit.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** Points for deposits: GET /api/shop/deposit/list */
-export const shopDepositList: Call<ShopDepositListQuery, PageReply<ShopDepositListReply>> = { id: 'shop.deposit.list', method: 'GET', path: '/api/shop/deposit/list', permission: 'shop.deposit.view', onError: 'log' };
+export const shopDepositList: Call<ShopDepositListQuery, PageReply<ShopDepositListReply>> = { id: 'shop.deposit.list', method: 'GET', path: '/api/shop/deposit/list', permission: 'shop.deposit.view' };
 
 /** Change rule: POST /api/shop/deposit/update */
 export const shopDepositUpdate: Call<ShopDepositUpdateBody, RecordReply<ShopDepositUpdateReply>> = {
@@ -44,7 +42,6 @@ export const shopDepositUpdate: Call<ShopDepositUpdateBody, RecordReply<ShopDepo
   method: 'POST',
   path: '/api/shop/deposit/update',
   permission: 'shop.deposit.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/shop/deposit/detail', '/api/shop/deposit/list'],
   kind: 'update',
@@ -52,7 +49,7 @@ export const shopDepositUpdate: Call<ShopDepositUpdateBody, RecordReply<ShopDepo
 };
 
 /** Redemption history: GET /api/shop/history */
-export const shopHistory: Call<ShopHistoryQuery, PageReply<ShopHistoryReply>> = { id: 'shop.history', method: 'GET', path: '/api/shop/history', permission: 'shop.redeem.view', onError: 'log' };
+export const shopHistory: Call<ShopHistoryQuery, PageReply<ShopHistoryReply>> = { id: 'shop.history', method: 'GET', path: '/api/shop/history', permission: 'shop.redeem.view' };
 
 /** Take: POST /api/shop/inquiry/claim */
 export const shopInquiryClaim: Call<ShopInquiryClaimBody, RecordReply<ShopInquiryClaimReply>> = {
@@ -60,7 +57,6 @@ export const shopInquiryClaim: Call<ShopInquiryClaimBody, RecordReply<ShopInquir
   method: 'POST',
   path: '/api/shop/inquiry/claim',
   permission: 'shop.redeem.handle',
-  onError: 'log',
   invalidates: ['/api/shop/history', '/api/shop/inquiry/detail', '/api/shop/inquiry/list'],
   extension: true,
   over: 'shop.redeem.takeover',
@@ -72,7 +68,6 @@ export const shopInquiryDetail: Call<ShopInquiryDetailQuery, RecordReply<ShopInq
   method: 'GET',
   path: '/api/shop/inquiry/detail',
   permission: 'shop.redeem.view',
-  onError: 'log',
   optOut: [400, 404],
   extension: true,
   kind: 'record',
@@ -80,7 +75,7 @@ export const shopInquiryDetail: Call<ShopInquiryDetailQuery, RecordReply<ShopInq
 };
 
 /** Redemptions: GET /api/shop/inquiry/list */
-export const shopInquiryList: Call<ShopInquiryListQuery, PageReply<ShopInquiryListReply>> = { id: 'shop.inquiry.list', method: 'GET', path: '/api/shop/inquiry/list', permission: 'shop.redeem.view', onError: 'log' };
+export const shopInquiryList: Call<ShopInquiryListQuery, PageReply<ShopInquiryListReply>> = { id: 'shop.inquiry.list', method: 'GET', path: '/api/shop/inquiry/list', permission: 'shop.redeem.view' };
 
 /** Release: POST /api/shop/inquiry/release */
 export const shopInquiryRelease: Call<ShopInquiryReleaseBody, RecordReply<ShopInquiryReleaseReply>> = {
@@ -88,7 +83,6 @@ export const shopInquiryRelease: Call<ShopInquiryReleaseBody, RecordReply<ShopIn
   method: 'POST',
   path: '/api/shop/inquiry/release',
   permission: 'shop.redeem.handle',
-  onError: 'log',
   invalidates: ['/api/shop/history', '/api/shop/inquiry/detail', '/api/shop/inquiry/list'],
   extension: true,
 };
@@ -99,7 +93,6 @@ export const shopInquiryUpdate: Call<ShopInquiryUpdateBody, RecordReply<ShopInqu
   method: 'POST',
   path: '/api/shop/inquiry/update',
   permission: 'shop.redeem.handle',
-  onError: 'log',
   money: true,
   invalidates: [
     '/api/shop/history', '/api/shop/inquiry/detail', '/api/shop/inquiry/list', '/api/shop/item/detail',
@@ -113,7 +106,7 @@ export const shopInquiryUpdate: Call<ShopInquiryUpdateBody, RecordReply<ShopInqu
 export const shopInquiryUpdateVerdict: Call<
   ShopInquiryUpdateVerdictQuery,
   RecordReply<ShopInquiryUpdateVerdictReply>
-> = { id: 'shop.inquiry.update.verdict', method: 'GET', path: '/api/shop/inquiry/update/verdict', permission: 'shop.redeem.handle', onError: 'log', extension: true };
+> = { id: 'shop.inquiry.update.verdict', method: 'GET', path: '/api/shop/inquiry/update/verdict', permission: 'shop.redeem.handle', extension: true };
 
 /** Add item: POST /api/shop/item/add */
 export const shopItemAdd: Call<ShopItemAddForm, RecordReply<ShopItemAddReply>> = {
@@ -121,7 +114,6 @@ export const shopItemAdd: Call<ShopItemAddForm, RecordReply<ShopItemAddReply>> =
   method: 'POST',
   path: '/api/shop/item/add',
   permission: 'shop.item.create',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: ['/api/shop/item/detail', '/api/shop/item/items', '/api/shop/item/list'],
@@ -133,17 +125,16 @@ export const shopItemDetail: Call<ShopItemDetailQuery, RecordReply<ShopItemDetai
   method: 'GET',
   path: '/api/shop/item/detail',
   permission: 'shop.item.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** Shop items: GET /api/shop/item/items */
-export const shopItemItems: Call<ShopItemItemsQuery, RecordReply<readonly ShopItemItemsReply[]>> = { id: 'shop.item.items', method: 'GET', path: '/api/shop/item/items', permission: 'signed-in', onError: 'log', extension: true };
+export const shopItemItems: Call<ShopItemItemsQuery, RecordReply<readonly ShopItemItemsReply[]>> = { id: 'shop.item.items', method: 'GET', path: '/api/shop/item/items', permission: 'signed-in', extension: true };
 
 /** Shop items: GET /api/shop/item/list */
-export const shopItemList: Call<ShopItemListQuery, PageReply<ShopItemListReply>> = { id: 'shop.item.list', method: 'GET', path: '/api/shop/item/list', permission: 'shop.item.view', onError: 'log' };
+export const shopItemList: Call<ShopItemListQuery, PageReply<ShopItemListReply>> = { id: 'shop.item.list', method: 'GET', path: '/api/shop/item/list', permission: 'shop.item.view' };
 
 /** Change item: POST /api/shop/item/update */
 export const shopItemUpdate: Call<ShopItemUpdateForm, RecordReply<ShopItemUpdateReply>> = {
@@ -151,7 +142,6 @@ export const shopItemUpdate: Call<ShopItemUpdateForm, RecordReply<ShopItemUpdate
   method: 'POST',
   path: '/api/shop/item/update',
   permission: 'shop.item.update',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: ['/api/shop/item/detail', '/api/shop/item/items', '/api/shop/item/list'],
@@ -165,7 +155,6 @@ export const shopStockAdd: Call<ShopStockAddBody, RecordReply<ShopStockAddReply>
   method: 'POST',
   path: '/api/shop/stock/add',
   permission: 'shop.item.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/shop/item/detail', '/api/shop/item/list', '/api/shop/stock/list'],
   key: 'item_id',
@@ -177,9 +166,8 @@ export const shopStockDelete: Call<ShopStockDeleteBody, RecordReply<ShopStockDel
   method: 'POST',
   path: '/api/shop/stock/delete',
   permission: 'shop.item.delete',
-  onError: 'log',
   invalidates: ['/api/shop/item/detail', '/api/shop/item/list', '/api/shop/stock/list'],
 };
 
 /** Stock: GET /api/shop/stock/list */
-export const shopStockList: Call<ShopStockListQuery, PageReply<ShopStockListReply>> = { id: 'shop.stock.list', method: 'GET', path: '/api/shop/stock/list', permission: 'shop.item.view', onError: 'log' };
+export const shopStockList: Call<ShopStockListQuery, PageReply<ShopStockListReply>> = { id: 'shop.stock.list', method: 'GET', path: '/api/shop/stock/list', permission: 'shop.item.view' };

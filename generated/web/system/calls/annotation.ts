@@ -12,7 +12,6 @@ export const annotationAdd: Call<AnnotationAddBody, RecordReply<AnnotationAddRep
   method: 'POST',
   path: '/api/system/annotation/add',
   permission: 'system.annotation.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/annotation/list'],
   extension: true,
@@ -24,7 +23,6 @@ export const annotationDelete: Call<AnnotationDeleteBody, RecordReply<Annotation
   method: 'POST',
   path: '/api/system/annotation/delete',
   permission: 'system.annotation.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/annotation/list'],
   extension: true,
@@ -33,14 +31,7 @@ export const annotationDelete: Call<AnnotationDeleteBody, RecordReply<Annotation
 };
 
 /** Annotations of days: GET /api/system/annotation/list */
-export const annotationList: Call<AnnotationListQuery, RecordReply<AnnotationListReply>> = {
-  id: 'annotation.list',
-  method: 'GET',
-  path: '/api/system/annotation/list',
-  permission: 'system.annotation.view',
-  onError: 'return-status',
-  extension: true,
-};
+export const annotationList: Call<AnnotationListQuery, RecordReply<AnnotationListReply>> = { id: 'annotation.list', method: 'GET', path: '/api/system/annotation/list', permission: 'system.annotation.view', extension: true };
 
 /** Change an annotation of days: POST /api/system/annotation/update */
 export const annotationUpdate: Call<AnnotationUpdateBody, RecordReply<AnnotationUpdateReply>> = {
@@ -48,7 +39,6 @@ export const annotationUpdate: Call<AnnotationUpdateBody, RecordReply<Annotation
   method: 'POST',
   path: '/api/system/annotation/update',
   permission: 'system.annotation.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/annotation/list'],
   extension: true,

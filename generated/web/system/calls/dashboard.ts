@@ -12,13 +12,12 @@ export const dashboardDelete: Call<DashboardDeleteBody, RecordReply<DashboardDel
   method: 'POST',
   path: '/api/account/dashboard/delete',
   permission: 'signed-in',
-  onError: 'log',
   invalidates: ['/api/account/dashboards'],
   extension: true,
 };
 
 /** My dashboards: GET /api/account/dashboards */
-export const dashboardList: Call<DashboardListQuery, RecordReply<DashboardListReply>> = { id: 'dashboard.list', method: 'GET', path: '/api/account/dashboards', permission: 'home.dashboard.view', onError: 'return-status', extension: true };
+export const dashboardList: Call<DashboardListQuery, RecordReply<DashboardListReply>> = { id: 'dashboard.list', method: 'GET', path: '/api/account/dashboards', permission: 'home.dashboard.view', extension: true };
 
 /** Save a dashboard: POST /api/account/dashboard/save */
 export const dashboardSave: Call<DashboardSaveBody, RecordReply<DashboardSaveReply>> = {
@@ -26,7 +25,6 @@ export const dashboardSave: Call<DashboardSaveBody, RecordReply<DashboardSaveRep
   method: 'POST',
   path: '/api/account/dashboard/save',
   permission: 'signed-in',
-  onError: 'log',
   invalidates: ['/api/account/dashboards'],
   extension: true,
 };
@@ -37,7 +35,6 @@ export const dashboardShare: Call<DashboardShareBody, RecordReply<DashboardShare
   method: 'POST',
   path: '/api/account/dashboard/share',
   permission: 'system.view.update',
-  onError: 'log',
   invalidates: ['/api/account/dashboards'],
   extension: true,
 };

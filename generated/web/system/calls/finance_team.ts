@@ -4,4 +4,4 @@ import type { RecordReply } from '#contract/envelope.ts';
 import type { FinanceTeamItemsQuery, FinanceTeamItemsReply } from '#generated/api/system.ts';
 
 /** Finance teams: GET /api/system/finance/team/items */
-export const financeTeamItems: Call<FinanceTeamItemsQuery, RecordReply<readonly FinanceTeamItemsReply[]>> = { id: 'finance_team.items', method: 'GET', path: '/api/system/finance/team/items', permission: 'signed-in', onError: 'log' };
+export const financeTeamItems: Call<FinanceTeamItemsQuery, RecordReply<readonly FinanceTeamItemsReply[]>> = { id: 'finance_team.items', method: 'GET', path: '/api/system/finance/team/items', permission: 'signed-in' };

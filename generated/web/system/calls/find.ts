@@ -4,4 +4,4 @@ import type { RecordReply } from '#contract/envelope.ts';
 import type { FindRecordsQuery, FindRecordsReply } from '#generated/api/system.ts';
 
 /** Find by a reference: GET /api/system/find */
-export const findRecords: Call<FindRecordsQuery, RecordReply<FindRecordsReply>> = { id: 'find.records', method: 'GET', path: '/api/system/find', permission: 'signed-in', onError: 'return-status', extension: true };
+export const findRecords: Call<FindRecordsQuery, RecordReply<FindRecordsReply>> = { id: 'find.records', method: 'GET', path: '/api/system/find', permission: 'signed-in', extension: true };

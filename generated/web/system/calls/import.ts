@@ -9,13 +9,13 @@ import type {
 } from '#generated/api/system.ts';
 
 /** Staged affiliates: GET /api/system/user/import_aff */
-export const importAff: Call<ImportAffQuery, PageReply<ImportAffReply>> = { id: 'import.aff', method: 'GET', path: '/api/system/user/import_aff', permission: 'system.import.view', onError: 'log' };
+export const importAff: Call<ImportAffQuery, PageReply<ImportAffReply>> = { id: 'import.aff', method: 'GET', path: '/api/system/user/import_aff', permission: 'system.import.view' };
 
 /** Import batch: GET /api/system/user/import/batch */
-export const importBatch: Call<ImportBatchQuery, RecordReply<ImportBatchReply>> = { id: 'import.batch', method: 'GET', path: '/api/system/user/import/batch', permission: 'system.import.view', onError: 'log', extension: true };
+export const importBatch: Call<ImportBatchQuery, RecordReply<ImportBatchReply>> = { id: 'import.batch', method: 'GET', path: '/api/system/user/import/batch', permission: 'system.import.view', extension: true };
 
 /** Import batches: GET /api/system/user/import/batches */
-export const importBatches: Call<ImportBatchesQuery, PageReply<ImportBatchesReply>> = { id: 'import.batches', method: 'GET', path: '/api/system/user/import/batches', permission: 'system.import.view', onError: 'log', extension: true };
+export const importBatches: Call<ImportBatchesQuery, PageReply<ImportBatchesReply>> = { id: 'import.batches', method: 'GET', path: '/api/system/user/import/batches', permission: 'system.import.view', extension: true };
 
 /** Stop importing: POST /api/system/user/import/cancel */
 export const importCancel: Call<ImportCancelBody, RecordReply<ImportCancelReply>> = {
@@ -23,7 +23,6 @@ export const importCancel: Call<ImportCancelBody, RecordReply<ImportCancelReply>
   method: 'POST',
   path: '/api/system/user/import/cancel',
   permission: 'system.import.run',
-  onError: 'log',
   money: true,
   invalidates: [
     '/api/system/user/import/batch', '/api/system/user/import/batches', '/api/system/user/import/rows',
@@ -33,7 +32,7 @@ export const importCancel: Call<ImportCancelBody, RecordReply<ImportCancelReply>
 };
 
 /** Download lines that failed: GET /api/system/user/import/errors */
-export const importErrors: Call<ImportErrorsQuery, RecordReply<ImportErrorsReply>> = { id: 'import.errors', method: 'GET', path: '/api/system/user/import/errors', permission: 'system.import.run', onError: 'log', extension: true };
+export const importErrors: Call<ImportErrorsQuery, RecordReply<ImportErrorsReply>> = { id: 'import.errors', method: 'GET', path: '/api/system/user/import/errors', permission: 'system.import.run', extension: true };
 
 /** Repair a line: POST /api/system/user/import/fix */
 export const importFix: Call<ImportFixBody, RecordReply<ImportFixReply>> = {
@@ -41,7 +40,6 @@ export const importFix: Call<ImportFixBody, RecordReply<ImportFixReply>> = {
   method: 'POST',
   path: '/api/system/user/import/fix',
   permission: 'system.import.run',
-  onError: 'log',
   money: true,
   invalidates: [
     '/api/system/user/import/batch', '/api/system/user/import/batches', '/api/system/user/import/rows',
@@ -51,7 +49,7 @@ export const importFix: Call<ImportFixBody, RecordReply<ImportFixReply>> = {
 };
 
 /** Rows of a batch: GET /api/system/user/import/rows */
-export const importRows: Call<ImportRowsQuery, PageReply<ImportRowsReply>> = { id: 'import.rows', method: 'GET', path: '/api/system/user/import/rows', permission: 'system.import.view', onError: 'log', extension: true };
+export const importRows: Call<ImportRowsQuery, PageReply<ImportRowsReply>> = { id: 'import.rows', method: 'GET', path: '/api/system/user/import/rows', permission: 'system.import.view', extension: true };
 
 /** Import: POST /api/system/user/import */
 export const importRun: Call<ImportRunForm, RecordReply<ImportRunReply>> = {
@@ -59,7 +57,6 @@ export const importRun: Call<ImportRunForm, RecordReply<ImportRunReply>> = {
   method: 'POST',
   path: '/api/system/user/import',
   permission: 'system.import.run',
-  onError: 'log',
   money: true,
   multipart: true,
   optOut: [400],
@@ -70,14 +67,7 @@ export const importRun: Call<ImportRunForm, RecordReply<ImportRunReply>> = {
 };
 
 /** What decides: Import: GET /api/system/user/import/verdict */
-export const importRunVerdict: Call<ImportRunVerdictQuery, RecordReply<ImportRunVerdictReply>> = {
-  id: 'import.run.verdict',
-  method: 'GET',
-  path: '/api/system/user/import/verdict',
-  permission: 'system.import.run',
-  onError: 'log',
-  extension: true,
-};
+export const importRunVerdict: Call<ImportRunVerdictQuery, RecordReply<ImportRunVerdictReply>> = { id: 'import.run.verdict', method: 'GET', path: '/api/system/user/import/verdict', permission: 'system.import.run', extension: true };
 
 /** Staged balances: GET /api/system/user/import_wallet */
-export const importWallet: Call<ImportWalletQuery, PageReply<ImportWalletReply>> = { id: 'import.wallet', method: 'GET', path: '/api/system/user/import_wallet', permission: 'system.import.view', onError: 'log' };
+export const importWallet: Call<ImportWalletQuery, PageReply<ImportWalletReply>> = { id: 'import.wallet', method: 'GET', path: '/api/system/user/import_wallet', permission: 'system.import.view' };

@@ -12,25 +12,15 @@ export const menuAdd: Call<MenuAddBody, RecordReply<MenuAddReply>> = {
   method: 'POST',
   path: '/api/system/menu/add',
   permission: 'system.menu.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/menu/detail', '/api/system/menu/items'],
 };
 
 /** Menu: GET /api/system/menu/detail */
-export const menuDetail: Call<MenuDetailQuery, RecordReply<MenuDetailReply>> = {
-  id: 'menu.detail',
-  method: 'GET',
-  path: '/api/system/menu/detail',
-  permission: 'system.menu.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'menu_id',
-};
+export const menuDetail: Call<MenuDetailQuery, RecordReply<MenuDetailReply>> = { id: 'menu.detail', method: 'GET', path: '/api/system/menu/detail', permission: 'system.menu.view', optOut: [400, 404], kind: 'record', key: 'menu_id' };
 
 /** Menus: GET /api/system/menu/items */
-export const menuItems: Call<MenuItemsQuery, RecordReply<readonly MenuItemsReply[]>> = { id: 'menu.items', method: 'GET', path: '/api/system/menu/items', permission: 'signed-in', onError: 'log' };
+export const menuItems: Call<MenuItemsQuery, RecordReply<readonly MenuItemsReply[]>> = { id: 'menu.items', method: 'GET', path: '/api/system/menu/items', permission: 'signed-in' };
 
 /** Change menu: POST /api/system/menu/update */
 export const menuUpdate: Call<MenuUpdateBody, RecordReply<MenuUpdateReply>> = {
@@ -38,7 +28,6 @@ export const menuUpdate: Call<MenuUpdateBody, RecordReply<MenuUpdateReply>> = {
   method: 'POST',
   path: '/api/system/menu/update',
   permission: 'system.menu.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/menu/detail', '/api/system/menu/items'],
   kind: 'update',

@@ -6,18 +6,10 @@ import type {
 } from '#generated/api/system.ts';
 
 /** My notices: GET /api/account/notice/list */
-export const noticeList: Call<NoticeListQuery, RecordReply<NoticeListReply>> = { id: 'notice.list', method: 'GET', path: '/api/account/notice/list', permission: 'signed-in', onError: 'return-status', extension: true };
+export const noticeList: Call<NoticeListQuery, RecordReply<NoticeListReply>> = { id: 'notice.list', method: 'GET', path: '/api/account/notice/list', permission: 'signed-in', extension: true };
 
 /** A notice is read: POST /api/account/notice/read */
-export const noticeRead: Call<NoticeReadBody, RecordReply<NoticeReadReply>> = {
-  id: 'notice.read',
-  method: 'POST',
-  path: '/api/account/notice/read',
-  permission: 'signed-in',
-  onError: 'log',
-  invalidates: ['/api/account/notice/list'],
-  extension: true,
-};
+export const noticeRead: Call<NoticeReadBody, RecordReply<NoticeReadReply>> = { id: 'notice.read', method: 'POST', path: '/api/account/notice/read', permission: 'signed-in', invalidates: ['/api/account/notice/list'], extension: true };
 
 /** All notices are read: POST /api/account/notice/read_all */
 export const noticeReadAll: Call<NoticeReadAllBody, RecordReply<NoticeReadAllReply>> = {
@@ -25,7 +17,6 @@ export const noticeReadAll: Call<NoticeReadAllBody, RecordReply<NoticeReadAllRep
   method: 'POST',
   path: '/api/account/notice/read_all',
   permission: 'signed-in',
-  onError: 'log',
   invalidates: ['/api/account/notice/list'],
   extension: true,
 };

@@ -12,7 +12,6 @@ export const permissionAdd: Call<PermissionAddBody, RecordReply<PermissionAddRep
   method: 'POST',
   path: '/api/system/permission/add',
   permission: 'system.permission.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/permission/detail', '/api/system/permission/list'],
 };
@@ -23,7 +22,6 @@ export const permissionDelete: Call<PermissionDeleteBody, RecordReply<Permission
   method: 'POST',
   path: '/api/system/permission/delete',
   permission: 'system.permission.delete',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/permission/detail', '/api/system/permission/list'],
   kind: 'remove',
@@ -36,14 +34,13 @@ export const permissionDetail: Call<PermissionDetailQuery, RecordReply<Permissio
   method: 'GET',
   path: '/api/system/permission/detail',
   permission: 'system.permission.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'permission_id',
 };
 
 /** Permissions: GET /api/system/permission/list */
-export const permissionList: Call<PermissionListQuery, PageReply<PermissionListReply>> = { id: 'permission.list', method: 'GET', path: '/api/system/permission/list', permission: 'system.permission.view', onError: 'log' };
+export const permissionList: Call<PermissionListQuery, PageReply<PermissionListReply>> = { id: 'permission.list', method: 'GET', path: '/api/system/permission/list', permission: 'system.permission.view' };
 
 /** Change permission: POST /api/system/permission/update */
 export const permissionUpdate: Call<PermissionUpdateBody, RecordReply<PermissionUpdateReply>> = {
@@ -51,7 +48,6 @@ export const permissionUpdate: Call<PermissionUpdateBody, RecordReply<Permission
   method: 'POST',
   path: '/api/system/permission/update',
   permission: 'system.permission.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/permission/detail', '/api/system/permission/list'],
   kind: 'update',

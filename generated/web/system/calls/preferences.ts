@@ -12,13 +12,12 @@ export const preferencesList: Call<PreferencesListBody, RecordReply<PreferencesL
   method: 'POST',
   path: '/api/account/list',
   permission: 'signed-in',
-  onError: 'log',
   invalidates: ['/api/account/preferences'],
   extension: true,
 };
 
 /** My settings and views: GET /api/account/preferences */
-export const preferencesRead: Call<PreferencesReadQuery, RecordReply<PreferencesReadReply>> = { id: 'preferences.read', method: 'GET', path: '/api/account/preferences', permission: 'signed-in', onError: 'return-status', extension: true };
+export const preferencesRead: Call<PreferencesReadQuery, RecordReply<PreferencesReadReply>> = { id: 'preferences.read', method: 'GET', path: '/api/account/preferences', permission: 'signed-in', extension: true };
 
 /** Keep settings: POST /api/account/settings */
 export const preferencesSettings: Call<PreferencesSettingsBody, RecordReply<PreferencesSettingsReply>> = {
@@ -26,7 +25,6 @@ export const preferencesSettings: Call<PreferencesSettingsBody, RecordReply<Pref
   method: 'POST',
   path: '/api/account/settings',
   permission: 'signed-in',
-  onError: 'log',
   invalidates: ['/api/account/preferences'],
   extension: true,
 };

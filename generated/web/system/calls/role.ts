@@ -13,7 +13,6 @@ export const roleAdd: Call<RoleAddBody, RecordReply<RoleAddReply>> = {
   method: 'POST',
   path: '/api/system/role/add',
   permission: 'system.role.create',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/menu/detail', '/api/system/menu/items', '/api/system/permission/detail',
@@ -22,22 +21,13 @@ export const roleAdd: Call<RoleAddBody, RecordReply<RoleAddReply>> = {
 };
 
 /** Role: GET /api/system/role/detail */
-export const roleDetail: Call<RoleDetailQuery, RecordReply<RoleDetailReply>> = {
-  id: 'role.detail',
-  method: 'GET',
-  path: '/api/system/role/detail',
-  permission: 'system.role.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'role_id',
-};
+export const roleDetail: Call<RoleDetailQuery, RecordReply<RoleDetailReply>> = { id: 'role.detail', method: 'GET', path: '/api/system/role/detail', permission: 'system.role.view', optOut: [400, 404], kind: 'record', key: 'role_id' };
 
 /** Roles: GET /api/system/role/items */
-export const roleItems: Call<RoleItemsQuery, RecordReply<readonly RoleItemsReply[]>> = { id: 'role.items', method: 'GET', path: '/api/system/role/items', permission: 'signed-in', onError: 'log', extension: true };
+export const roleItems: Call<RoleItemsQuery, RecordReply<readonly RoleItemsReply[]>> = { id: 'role.items', method: 'GET', path: '/api/system/role/items', permission: 'signed-in', extension: true };
 
 /** Roles: GET /api/system/role/list */
-export const roleList: Call<RoleListQuery, PageReply<RoleListReply>> = { id: 'role.list', method: 'GET', path: '/api/system/role/list', permission: 'system.role.view', onError: 'log' };
+export const roleList: Call<RoleListQuery, PageReply<RoleListReply>> = { id: 'role.list', method: 'GET', path: '/api/system/role/list', permission: 'system.role.view' };
 
 /** Save the role's finance team: POST /api/system/role/update/finance_team */
 export const roleUpdateFinanceTeam: Call<RoleUpdateFinanceTeamBody, RecordReply<RoleUpdateFinanceTeamReply>> = {
@@ -45,7 +35,6 @@ export const roleUpdateFinanceTeam: Call<RoleUpdateFinanceTeamBody, RecordReply<
   method: 'POST',
   path: '/api/system/role/update/finance_team',
   permission: 'system.role.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/menu/detail', '/api/system/menu/items', '/api/system/permission/detail',
@@ -61,7 +50,6 @@ export const roleUpdateMenu: Call<RoleUpdateMenuBody, RecordReply<RoleUpdateMenu
   method: 'POST',
   path: '/api/system/role/update/menu',
   permission: 'system.role.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/menu/detail', '/api/system/menu/items', '/api/system/permission/detail',
@@ -77,7 +65,6 @@ export const roleUpdatePermission: Call<RoleUpdatePermissionBody, RecordReply<Ro
   method: 'POST',
   path: '/api/system/role/update/permission',
   permission: 'system.role.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/menu/detail', '/api/system/menu/items', '/api/system/permission/detail',

@@ -13,7 +13,6 @@ export const subscriptionAdd: Call<SubscriptionAddBody, RecordReply<Subscription
   method: 'POST',
   path: '/api/account/subscription/add',
   permission: 'signed-in',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/account/subscription/list'],
   extension: true,
@@ -25,7 +24,6 @@ export const subscriptionDelete: Call<SubscriptionDeleteBody, RecordReply<Subscr
   method: 'POST',
   path: '/api/account/subscription/delete',
   permission: 'signed-in',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/account/subscription/list'],
   extension: true,
@@ -34,20 +32,13 @@ export const subscriptionDelete: Call<SubscriptionDeleteBody, RecordReply<Subscr
 };
 
 /** Download a report that was sent: GET /api/account/subscription/file */
-export const subscriptionFile: Call<SubscriptionFileQuery, RecordReply<SubscriptionFileReply>> = { id: 'subscription.file', method: 'GET', path: '/api/account/subscription/file', permission: 'signed-in', onError: 'log', extension: true };
+export const subscriptionFile: Call<SubscriptionFileQuery, RecordReply<SubscriptionFileReply>> = { id: 'subscription.file', method: 'GET', path: '/api/account/subscription/file', permission: 'signed-in', extension: true };
 
 /** Reports sent to me: GET /api/account/subscription/files */
-export const subscriptionFiles: Call<SubscriptionFilesQuery, PageReply<SubscriptionFilesReply>> = {
-  id: 'subscription.files',
-  method: 'GET',
-  path: '/api/account/subscription/files',
-  permission: 'signed-in',
-  onError: 'log',
-  extension: true,
-};
+export const subscriptionFiles: Call<SubscriptionFilesQuery, PageReply<SubscriptionFilesReply>> = { id: 'subscription.files', method: 'GET', path: '/api/account/subscription/files', permission: 'signed-in', extension: true };
 
 /** Subscriptions: GET /api/account/subscription/list */
-export const subscriptionList: Call<SubscriptionListQuery, PageReply<SubscriptionListReply>> = { id: 'subscription.list', method: 'GET', path: '/api/account/subscription/list', permission: 'signed-in', onError: 'log', extension: true };
+export const subscriptionList: Call<SubscriptionListQuery, PageReply<SubscriptionListReply>> = { id: 'subscription.list', method: 'GET', path: '/api/account/subscription/list', permission: 'signed-in', extension: true };
 
 /** Send now: POST /api/account/subscription/send */
 export const subscriptionSend: Call<SubscriptionSendBody, RecordReply<SubscriptionSendReply>> = {
@@ -55,7 +46,6 @@ export const subscriptionSend: Call<SubscriptionSendBody, RecordReply<Subscripti
   method: 'POST',
   path: '/api/account/subscription/send',
   permission: 'signed-in',
-  onError: 'log',
   invalidates: ['/api/account/subscription/list'],
   extension: true,
 };
@@ -66,7 +56,6 @@ export const subscriptionUpdate: Call<SubscriptionUpdateBody, RecordReply<Subscr
   method: 'POST',
   path: '/api/account/subscription/update',
   permission: 'signed-in',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/account/subscription/list'],
   extension: true,

@@ -14,7 +14,6 @@ export const userAdd: Call<UserAddForm, RecordReply<UserAddReply>> = {
   method: 'POST',
   path: '/api/system/user/add',
   permission: 'system.user.create',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: [
@@ -24,35 +23,19 @@ export const userAdd: Call<UserAddForm, RecordReply<UserAddReply>> = {
 };
 
 /** Agents of a user: GET /api/system/user/agent */
-export const userAgent: Call<UserAgentQuery, RecordReply<UserAgentReply>> = { id: 'user.agent', method: 'GET', path: '/api/system/user/agent', permission: 'system.user.view', onError: 'log' };
+export const userAgent: Call<UserAgentQuery, RecordReply<UserAgentReply>> = { id: 'user.agent', method: 'GET', path: '/api/system/user/agent', permission: 'system.user.view' };
 
 /** Colleagues: GET /api/system/user/colleagues */
-export const userColleagues: Call<UserColleaguesQuery, RecordReply<readonly UserColleaguesReply[]>> = {
-  id: 'user.colleagues',
-  method: 'GET',
-  path: '/api/system/user/colleagues',
-  permission: 'finance.ticket.view',
-  onError: 'log',
-  extension: true,
-};
+export const userColleagues: Call<UserColleaguesQuery, RecordReply<readonly UserColleaguesReply[]>> = { id: 'user.colleagues', method: 'GET', path: '/api/system/user/colleagues', permission: 'finance.ticket.view', extension: true };
 
 /** Staff user: GET /api/system/user/detail */
-export const userDetail: Call<UserDetailQuery, RecordReply<UserDetailReply>> = {
-  id: 'user.detail',
-  method: 'GET',
-  path: '/api/system/user/detail',
-  permission: 'system.user.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'user_id',
-};
+export const userDetail: Call<UserDetailQuery, RecordReply<UserDetailReply>> = { id: 'user.detail', method: 'GET', path: '/api/system/user/detail', permission: 'system.user.view', optOut: [400, 404], kind: 'record', key: 'user_id' };
 
 /** Staff users: GET /api/system/user/list */
-export const userList: Call<UserListQuery, PageReply<UserListReply>> = { id: 'user.list', method: 'GET', path: '/api/system/user/list', permission: 'system.user.view', onError: 'log' };
+export const userList: Call<UserListQuery, PageReply<UserListReply>> = { id: 'user.list', method: 'GET', path: '/api/system/user/list', permission: 'system.user.view' };
 
 /** Permissions of a user: GET /api/system/user/permission */
-export const userPermission: Call<UserPermissionQuery, RecordReply<UserPermissionReply>> = { id: 'user.permission', method: 'GET', path: '/api/system/user/permission', permission: 'system.user.view', onError: 'log' };
+export const userPermission: Call<UserPermissionQuery, RecordReply<UserPermissionReply>> = { id: 'user.permission', method: 'GET', path: '/api/system/user/permission', permission: 'system.user.view' };
 
 /** Send a link to set a password: POST /api/system/user/reset_password */
 export const userResetPassword: Call<UserResetPasswordBody, RecordReply<UserResetPasswordReply>> = {
@@ -60,7 +43,6 @@ export const userResetPassword: Call<UserResetPasswordBody, RecordReply<UserRese
   method: 'POST',
   path: '/api/system/user/reset_password',
   permission: 'system.user.resetpw',
-  onError: 'log',
   invalidates: [
     '/api/system/audit/actors', '/api/system/finance/team/items', '/api/system/role/detail', '/api/system/role/list',
     '/api/system/user/colleagues', '/api/system/user/detail', '/api/system/user/list', '/api/system/user/sessions',
@@ -71,10 +53,10 @@ export const userResetPassword: Call<UserResetPasswordBody, RecordReply<UserRese
 };
 
 /** Devices of a user: GET /api/system/user/sessions */
-export const userSessions: Call<UserSessionsQuery, RecordReply<UserSessionsReply>> = { id: 'user.sessions', method: 'GET', path: '/api/system/user/sessions', permission: 'system.user.view', onError: 'log', extension: true };
+export const userSessions: Call<UserSessionsQuery, RecordReply<UserSessionsReply>> = { id: 'user.sessions', method: 'GET', path: '/api/system/user/sessions', permission: 'system.user.view', extension: true };
 
 /** Sign out everywhere: POST /api/system/user/sign_out */
-export const userSignOut: Call<UserSignOutBody, RecordReply<UserSignOutReply>> = { id: 'user.sign_out', method: 'POST', path: '/api/system/user/sign_out', permission: 'system.user.resetpw', onError: 'log', extension: true };
+export const userSignOut: Call<UserSignOutBody, RecordReply<UserSignOutReply>> = { id: 'user.sign_out', method: 'POST', path: '/api/system/user/sign_out', permission: 'system.user.resetpw', extension: true };
 
 /** Change user: POST /api/system/user/update */
 export const userUpdate: Call<UserUpdateForm, RecordReply<UserUpdateReply>> = {
@@ -82,7 +64,6 @@ export const userUpdate: Call<UserUpdateForm, RecordReply<UserUpdateReply>> = {
   method: 'POST',
   path: '/api/system/user/update',
   permission: 'system.user.update',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: [

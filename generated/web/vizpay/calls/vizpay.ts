@@ -17,12 +17,11 @@ export const vizpayAccountItems: Call<VizpayAccountItemsQuery, RecordReply<reado
   method: 'GET',
   path: '/api/system/vizpay/account/items',
   permission: 'gateway.vizpay.order.view',
-  onError: 'log',
   extension: true,
 };
 
 /** VizPay accounts: GET /api/system/vizpay/accounts */
-export const vizpayAccounts: Call<VizpayAccountsQuery, PageReply<VizpayAccountsReply>> = { id: 'vizpay.accounts', method: 'GET', path: '/api/system/vizpay/accounts', permission: 'gateway.vizpay.account.view', onError: 'log' };
+export const vizpayAccounts: Call<VizpayAccountsQuery, PageReply<VizpayAccountsReply>> = { id: 'vizpay.accounts', method: 'GET', path: '/api/system/vizpay/accounts', permission: 'gateway.vizpay.account.view' };
 
 /** Add VizPay account: POST /api/system/vizpay/add */
 export const vizpayAdd: Call<VizpayAddBody, RecordReply<VizpayAddReply>> = {
@@ -30,7 +29,6 @@ export const vizpayAdd: Call<VizpayAddBody, RecordReply<VizpayAddReply>> = {
   method: 'POST',
   path: '/api/system/vizpay/add',
   permission: 'gateway.vizpay.account.create',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/vizpay/account/items',
@@ -44,19 +42,12 @@ export const vizpayAgentAdd: Call<VizpayAgentAddBody, RecordReply<VizpayAgentAdd
   method: 'POST',
   path: '/api/system/vizpay/agent/add',
   permission: 'gateway.vizpay.agent_config.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/vizpay/agent/configs', '/api/system/vizpay/agent/detail'],
 };
 
 /** VizPay agent configs: GET /api/system/vizpay/agent/configs */
-export const vizpayAgentConfigs: Call<VizpayAgentConfigsQuery, PageReply<VizpayAgentConfigsReply>> = {
-  id: 'vizpay.agent.configs',
-  method: 'GET',
-  path: '/api/system/vizpay/agent/configs',
-  permission: 'gateway.vizpay.agent_config.view',
-  onError: 'log',
-};
+export const vizpayAgentConfigs: Call<VizpayAgentConfigsQuery, PageReply<VizpayAgentConfigsReply>> = { id: 'vizpay.agent.configs', method: 'GET', path: '/api/system/vizpay/agent/configs', permission: 'gateway.vizpay.agent_config.view' };
 
 /** VizPay agent config: GET /api/system/vizpay/agent/detail */
 export const vizpayAgentDetail: Call<VizpayAgentDetailQuery, RecordReply<VizpayAgentDetailReply>> = {
@@ -64,7 +55,6 @@ export const vizpayAgentDetail: Call<VizpayAgentDetailQuery, RecordReply<VizpayA
   method: 'GET',
   path: '/api/system/vizpay/agent/detail',
   permission: 'gateway.vizpay.agent_config.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
@@ -76,7 +66,6 @@ export const vizpayAgentUpdate: Call<VizpayAgentUpdateBody, RecordReply<VizpayAg
   method: 'POST',
   path: '/api/system/vizpay/agent/update',
   permission: 'gateway.vizpay.agent_config.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/vizpay/agent/configs', '/api/system/vizpay/agent/detail'],
   kind: 'update',
@@ -84,42 +73,16 @@ export const vizpayAgentUpdate: Call<VizpayAgentUpdateBody, RecordReply<VizpayAg
 };
 
 /** Check balance: GET /api/system/vizpay/services/balance */
-export const vizpayBalance: Call<VizpayBalanceQuery, RecordReply<VizpayBalanceReply>> = {
-  id: 'vizpay.balance',
-  method: 'GET',
-  path: '/api/system/vizpay/services/balance',
-  permission: 'gateway.vizpay.account.balance',
-  onError: 'log',
-  optOut: [400, 404],
-};
+export const vizpayBalance: Call<VizpayBalanceQuery, RecordReply<VizpayBalanceReply>> = { id: 'vizpay.balance', method: 'GET', path: '/api/system/vizpay/services/balance', permission: 'gateway.vizpay.account.balance', optOut: [400, 404] };
 
 /** VizPay balance log: GET /api/system/vizpay/balance_logs */
-export const vizpayBalanceLogs: Call<VizpayBalanceLogsQuery, PageReply<VizpayBalanceLogsReply>> = {
-  id: 'vizpay.balance_logs',
-  method: 'GET',
-  path: '/api/system/vizpay/balance_logs',
-  permission: 'gateway.vizpay.account.view',
-  onError: 'log',
-};
+export const vizpayBalanceLogs: Call<VizpayBalanceLogsQuery, PageReply<VizpayBalanceLogsReply>> = { id: 'vizpay.balance_logs', method: 'GET', path: '/api/system/vizpay/balance_logs', permission: 'gateway.vizpay.account.view' };
 
 /** Supported banks: GET /api/system/vizpay/services/bank_lists */
-export const vizpayBankLists: Call<VizpayBankListsQuery, PageReply<VizpayBankListsReply>> = {
-  id: 'vizpay.bank_lists',
-  method: 'GET',
-  path: '/api/system/vizpay/services/bank_lists',
-  permission: 'gateway.vizpay.account.view',
-  onError: 'log',
-};
+export const vizpayBankLists: Call<VizpayBankListsQuery, PageReply<VizpayBankListsReply>> = { id: 'vizpay.bank_lists', method: 'GET', path: '/api/system/vizpay/services/bank_lists', permission: 'gateway.vizpay.account.view' };
 
 /** VizPay banks: GET /api/system/vizpay/banks */
-export const vizpayBanks: Call<VizpayBanksQuery, RecordReply<readonly VizpayBanksReply[]>> = {
-  id: 'vizpay.banks',
-  method: 'GET',
-  path: '/api/system/vizpay/banks',
-  permission: 'gateway.vizpay.agent_config.view',
-  onError: 'log',
-  extension: true,
-};
+export const vizpayBanks: Call<VizpayBanksQuery, RecordReply<readonly VizpayBanksReply[]>> = { id: 'vizpay.banks', method: 'GET', path: '/api/system/vizpay/banks', permission: 'gateway.vizpay.agent_config.view', extension: true };
 
 /** VizPay account: GET /api/system/vizpay/detail */
 export const vizpayDetail: Call<VizpayDetailQuery, RecordReply<VizpayDetailReply>> = {
@@ -127,7 +90,6 @@ export const vizpayDetail: Call<VizpayDetailQuery, RecordReply<VizpayDetailReply
   method: 'GET',
   path: '/api/system/vizpay/detail',
   permission: 'gateway.vizpay.account.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
@@ -139,30 +101,17 @@ export const vizpayOrderInquiry: Call<VizpayOrderInquiryQuery, RecordReply<Vizpa
   method: 'GET',
   path: '/api/system/vizpay/services/order_inquiry',
   permission: 'gateway.vizpay.order.inquiry',
-  onError: 'log',
   optOut: [400, 404],
 };
 
 /** VizPay orders: GET /api/system/vizpay/orders */
-export const vizpayOrders: Call<VizpayOrdersQuery, PageReply<VizpayOrdersReply>> = { id: 'vizpay.orders', method: 'GET', path: '/api/system/vizpay/orders', permission: 'gateway.vizpay.order.view', onError: 'log' };
+export const vizpayOrders: Call<VizpayOrdersQuery, PageReply<VizpayOrdersReply>> = { id: 'vizpay.orders', method: 'GET', path: '/api/system/vizpay/orders', permission: 'gateway.vizpay.order.view' };
 
 /** Statement: GET /api/system/vizpay/services/statement */
-export const vizpayStatement: Call<VizpayStatementQuery, PageReply<VizpayStatementReply>> = {
-  id: 'vizpay.statement',
-  method: 'GET',
-  path: '/api/system/vizpay/services/statement',
-  permission: 'gateway.vizpay.account.statement',
-  onError: 'log',
-};
+export const vizpayStatement: Call<VizpayStatementQuery, PageReply<VizpayStatementReply>> = { id: 'vizpay.statement', method: 'GET', path: '/api/system/vizpay/services/statement', permission: 'gateway.vizpay.account.statement' };
 
 /** VizPay transactions: GET /api/system/vizpay/transactions */
-export const vizpayTransactions: Call<VizpayTransactionsQuery, PageReply<VizpayTransactionsReply>> = {
-  id: 'vizpay.transactions',
-  method: 'GET',
-  path: '/api/system/vizpay/transactions',
-  permission: 'gateway.vizpay.transaction.view',
-  onError: 'log',
-};
+export const vizpayTransactions: Call<VizpayTransactionsQuery, PageReply<VizpayTransactionsReply>> = { id: 'vizpay.transactions', method: 'GET', path: '/api/system/vizpay/transactions', permission: 'gateway.vizpay.transaction.view' };
 
 /** Update VizPay account: POST /api/system/vizpay/update */
 export const vizpayUpdate: Call<VizpayUpdateBody, RecordReply<VizpayUpdateReply>> = {
@@ -170,7 +119,6 @@ export const vizpayUpdate: Call<VizpayUpdateBody, RecordReply<VizpayUpdateReply>
   method: 'POST',
   path: '/api/system/vizpay/update',
   permission: 'gateway.vizpay.account.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/vizpay/account/items',

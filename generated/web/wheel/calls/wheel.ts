@@ -15,7 +15,6 @@ export const wheelAdd: Call<WheelAddForm, RecordReply<WheelAddReply>> = {
   method: 'POST',
   path: '/api/wheel/add',
   permission: 'wheel.wheel.create',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: ['/api/wheel/configs', '/api/wheel/detail', '/api/wheel/items'],
@@ -27,7 +26,6 @@ export const wheelCancel: Call<WheelCancelBody, RecordReply<WheelCancelReply>> =
   method: 'POST',
   path: '/api/wheel/rewards/cancel',
   permission: 'wheel.reward.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/wheel/rewards'],
   extension: true,
@@ -36,25 +34,16 @@ export const wheelCancel: Call<WheelCancelBody, RecordReply<WheelCancelReply>> =
 };
 
 /** Fortune wheels: GET /api/wheel/configs */
-export const wheelConfigs: Call<WheelConfigsQuery, PageReply<WheelConfigsReply>> = { id: 'wheel.configs', method: 'GET', path: '/api/wheel/configs', permission: 'wheel.wheel.view', onError: 'log' };
+export const wheelConfigs: Call<WheelConfigsQuery, PageReply<WheelConfigsReply>> = { id: 'wheel.configs', method: 'GET', path: '/api/wheel/configs', permission: 'wheel.wheel.view' };
 
 /** Fortune wheel: GET /api/wheel/detail */
-export const wheelDetail: Call<WheelDetailQuery, RecordReply<WheelDetailReply>> = {
-  id: 'wheel.detail',
-  method: 'GET',
-  path: '/api/wheel/detail',
-  permission: 'wheel.wheel.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const wheelDetail: Call<WheelDetailQuery, RecordReply<WheelDetailReply>> = { id: 'wheel.detail', method: 'GET', path: '/api/wheel/detail', permission: 'wheel.wheel.view', optOut: [400, 404], kind: 'record', key: 'id' };
 
 /** Fortune wheels: GET /api/wheel/items */
-export const wheelItems: Call<WheelItemsQuery, RecordReply<readonly WheelItemsReply[]>> = { id: 'wheel.items', method: 'GET', path: '/api/wheel/items', permission: 'wheel.wheel.view', onError: 'log', extension: true };
+export const wheelItems: Call<WheelItemsQuery, RecordReply<readonly WheelItemsReply[]>> = { id: 'wheel.items', method: 'GET', path: '/api/wheel/items', permission: 'wheel.wheel.view', extension: true };
 
 /** Prizes of wheels: GET /api/wheel/rewards */
-export const wheelRewards: Call<WheelRewardsQuery, PageReply<WheelRewardsReply>> = { id: 'wheel.rewards', method: 'GET', path: '/api/wheel/rewards', permission: 'wheel.wheel.view', onError: 'log', extension: true };
+export const wheelRewards: Call<WheelRewardsQuery, PageReply<WheelRewardsReply>> = { id: 'wheel.rewards', method: 'GET', path: '/api/wheel/rewards', permission: 'wheel.wheel.view', extension: true };
 
 /** Shipped: POST /api/wheel/rewards/ship */
 export const wheelShip: Call<WheelShipBody, RecordReply<WheelShipReply>> = {
@@ -62,7 +51,6 @@ export const wheelShip: Call<WheelShipBody, RecordReply<WheelShipReply>> = {
   method: 'POST',
   path: '/api/wheel/rewards/ship',
   permission: 'wheel.reward.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/wheel/rewards'],
   extension: true,
@@ -71,14 +59,7 @@ export const wheelShip: Call<WheelShipBody, RecordReply<WheelShipReply>> = {
 };
 
 /** Slots: GET /api/wheel/stocks/items */
-export const wheelSlotItems: Call<WheelSlotItemsQuery, RecordReply<readonly WheelSlotItemsReply[]>> = {
-  id: 'wheel.slot_items',
-  method: 'GET',
-  path: '/api/wheel/stocks/items',
-  permission: 'wheel.wheel.view',
-  onError: 'log',
-  extension: true,
-};
+export const wheelSlotItems: Call<WheelSlotItemsQuery, RecordReply<readonly WheelSlotItemsReply[]>> = { id: 'wheel.slot_items', method: 'GET', path: '/api/wheel/stocks/items', permission: 'wheel.wheel.view', extension: true };
 
 /** Add slot: POST /api/wheel/stocks/add */
 export const wheelStockAdd: Call<WheelStockAddBody, RecordReply<WheelStockAddReply>> = {
@@ -86,7 +67,6 @@ export const wheelStockAdd: Call<WheelStockAddBody, RecordReply<WheelStockAddRep
   method: 'POST',
   path: '/api/wheel/stocks/add',
   permission: 'wheel.wheel.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/event/rewards/detail', '/api/system/event/rewards/list', '/api/wheel/detail', '/api/wheel/stocks',
@@ -100,7 +80,6 @@ export const wheelStockDelete: Call<WheelStockDeleteBody, RecordReply<WheelStock
   method: 'POST',
   path: '/api/wheel/stocks/delete',
   permission: 'wheel.wheel.delete',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/event/rewards/detail', '/api/system/event/rewards/list', '/api/wheel/detail', '/api/wheel/stocks',
@@ -116,7 +95,6 @@ export const wheelStockUpdate: Call<WheelStockUpdateBody, RecordReply<WheelStock
   method: 'POST',
   path: '/api/wheel/stocks/update',
   permission: 'wheel.wheel.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/event/rewards/detail', '/api/system/event/rewards/list', '/api/wheel/detail', '/api/wheel/stocks',
@@ -127,7 +105,7 @@ export const wheelStockUpdate: Call<WheelStockUpdateBody, RecordReply<WheelStock
 };
 
 /** Slots: GET /api/wheel/stocks */
-export const wheelStocks: Call<WheelStocksQuery, PageReply<WheelStocksReply>> = { id: 'wheel.stocks', method: 'GET', path: '/api/wheel/stocks', permission: 'wheel.wheel.view', onError: 'log' };
+export const wheelStocks: Call<WheelStocksQuery, PageReply<WheelStocksReply>> = { id: 'wheel.stocks', method: 'GET', path: '/api/wheel/stocks', permission: 'wheel.wheel.view' };
 
 /** Change wheel: POST /api/wheel/update */
 export const wheelUpdate: Call<WheelUpdateForm, RecordReply<WheelUpdateReply>> = {
@@ -135,7 +113,6 @@ export const wheelUpdate: Call<WheelUpdateForm, RecordReply<WheelUpdateReply>> =
   method: 'POST',
   path: '/api/wheel/update',
   permission: 'wheel.wheel.update',
-  onError: 'log',
   multipart: true,
   optOut: [400],
   invalidates: ['/api/wheel/configs', '/api/wheel/detail', '/api/wheel/items', '/api/wheel/stocks'],

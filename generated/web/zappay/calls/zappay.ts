@@ -15,12 +15,11 @@ export const zappayAccountItems: Call<ZappayAccountItemsQuery, RecordReply<reado
   method: 'GET',
   path: '/api/system/zappay/account/items',
   permission: 'gateway.zappay.order.view',
-  onError: 'log',
   extension: true,
 };
 
 /** ZapPay accounts: GET /api/system/zappay/accounts */
-export const zappayAccounts: Call<ZappayAccountsQuery, PageReply<ZappayAccountsReply>> = { id: 'zappay.accounts', method: 'GET', path: '/api/system/zappay/accounts', permission: 'gateway.zappay.account.view', onError: 'log' };
+export const zappayAccounts: Call<ZappayAccountsQuery, PageReply<ZappayAccountsReply>> = { id: 'zappay.accounts', method: 'GET', path: '/api/system/zappay/accounts', permission: 'gateway.zappay.account.view' };
 
 /** Add ZapPay account: POST /api/system/zappay/add */
 export const zappayAdd: Call<ZappayAddBody, RecordReply<ZappayAddReply>> = {
@@ -28,7 +27,6 @@ export const zappayAdd: Call<ZappayAddBody, RecordReply<ZappayAddReply>> = {
   method: 'POST',
   path: '/api/system/zappay/add',
   permission: 'gateway.zappay.account.create',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/zappay/account/items',
@@ -42,19 +40,12 @@ export const zappayAgentAdd: Call<ZappayAgentAddBody, RecordReply<ZappayAgentAdd
   method: 'POST',
   path: '/api/system/zappay/agent/add',
   permission: 'gateway.zappay.agent_config.create',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/zappay/agent/configs', '/api/system/zappay/agent/detail'],
 };
 
 /** ZapPay agent configs: GET /api/system/zappay/agent/configs */
-export const zappayAgentConfigs: Call<ZappayAgentConfigsQuery, PageReply<ZappayAgentConfigsReply>> = {
-  id: 'zappay.agent.configs',
-  method: 'GET',
-  path: '/api/system/zappay/agent/configs',
-  permission: 'gateway.zappay.agent_config.view',
-  onError: 'log',
-};
+export const zappayAgentConfigs: Call<ZappayAgentConfigsQuery, PageReply<ZappayAgentConfigsReply>> = { id: 'zappay.agent.configs', method: 'GET', path: '/api/system/zappay/agent/configs', permission: 'gateway.zappay.agent_config.view' };
 
 /** ZapPay agent config: GET /api/system/zappay/agent/detail */
 export const zappayAgentDetail: Call<ZappayAgentDetailQuery, RecordReply<ZappayAgentDetailReply>> = {
@@ -62,7 +53,6 @@ export const zappayAgentDetail: Call<ZappayAgentDetailQuery, RecordReply<ZappayA
   method: 'GET',
   path: '/api/system/zappay/agent/detail',
   permission: 'gateway.zappay.agent_config.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
@@ -74,7 +64,6 @@ export const zappayAgentUpdate: Call<ZappayAgentUpdateBody, RecordReply<ZappayAg
   method: 'POST',
   path: '/api/system/zappay/agent/update',
   permission: 'gateway.zappay.agent_config.update',
-  onError: 'log',
   optOut: [400],
   invalidates: ['/api/system/zappay/agent/configs', '/api/system/zappay/agent/detail'],
   kind: 'update',
@@ -87,23 +76,16 @@ export const zappayDetail: Call<ZappayDetailQuery, RecordReply<ZappayDetailReply
   method: 'GET',
   path: '/api/system/zappay/detail',
   permission: 'gateway.zappay.account.view',
-  onError: 'log',
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
 };
 
 /** ZapPay orders: GET /api/system/zappay/orders */
-export const zappayOrders: Call<ZappayOrdersQuery, PageReply<ZappayOrdersReply>> = { id: 'zappay.orders', method: 'GET', path: '/api/system/zappay/orders', permission: 'gateway.zappay.order.view', onError: 'log' };
+export const zappayOrders: Call<ZappayOrdersQuery, PageReply<ZappayOrdersReply>> = { id: 'zappay.orders', method: 'GET', path: '/api/system/zappay/orders', permission: 'gateway.zappay.order.view' };
 
 /** ZapPay transactions: GET /api/system/zappay/transactions */
-export const zappayTransactions: Call<ZappayTransactionsQuery, PageReply<ZappayTransactionsReply>> = {
-  id: 'zappay.transactions',
-  method: 'GET',
-  path: '/api/system/zappay/transactions',
-  permission: 'gateway.zappay.transaction.view',
-  onError: 'log',
-};
+export const zappayTransactions: Call<ZappayTransactionsQuery, PageReply<ZappayTransactionsReply>> = { id: 'zappay.transactions', method: 'GET', path: '/api/system/zappay/transactions', permission: 'gateway.zappay.transaction.view' };
 
 /** Update ZapPay account: POST /api/system/zappay/update */
 export const zappayUpdate: Call<ZappayUpdateBody, RecordReply<ZappayUpdateReply>> = {
@@ -111,7 +93,6 @@ export const zappayUpdate: Call<ZappayUpdateBody, RecordReply<ZappayUpdateReply>
   method: 'POST',
   path: '/api/system/zappay/update',
   permission: 'gateway.zappay.account.update',
-  onError: 'log',
   optOut: [400],
   invalidates: [
     '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/zappay/account/items',

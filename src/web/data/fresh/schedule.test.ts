@@ -8,7 +8,6 @@ const list: Call = {
   method: 'GET',
   path: '/api/crate/list',
   permission: 'x',
-  onError: 'log',
   kind: 'page',
 };
 const detail: Call = { ...list, id: 'crate.detail', path: '/api/crate/detail', kind: 'record', key: 'id' };

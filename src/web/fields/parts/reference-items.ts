@@ -34,7 +34,6 @@ function callOf(path: string, isExtension = false): Call {
     method: 'GET',
     path,
     permission: 'signed-in',
-    onError: 'log',
     optOut: [404],
     ...(isExtension && { extension: true }),
   };

@@ -5,7 +5,7 @@ import { webFrame } from '../../../../tests/support/web-frame.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { exportOf } from './export-request.ts';
 
-const list: Call = { id: 'thing.list', method: 'GET', path: '/api/thing/list', permission: 'a.b.view', onError: 'log' };
+const list: Call = { id: 'thing.list', method: 'GET', path: '/api/thing/list', permission: 'a.b.view' };
 
 /** The dialog over a server that answers so; what was asked, and how often it was closed. */
 function open(answer: () => Promise<Response>, total = 1001) {

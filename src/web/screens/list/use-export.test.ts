@@ -13,7 +13,7 @@ describe('counting the rows of a file', () => {
   });
 });
 
-const list: Call = { id: 'thing.list', method: 'GET', path: '/api/thing/list', permission: 'a.b.view', onError: 'log' };
+const list: Call = { id: 'thing.list', method: 'GET', path: '/api/thing/list', permission: 'a.b.view' };
 
 /** What the screen says of a file of one line that came with these headers. */
 async function exported(headers: Readonly<Record<string, string>>, body = 'ก\n1') {

@@ -15,7 +15,7 @@ const show: Field = {
     { value: 'inactive', label: label('Inactive') },
   ],
 };
-const list: Call = { id: 'x.items', method: 'GET', path: '/x', permission: 'signed-in', onError: 'return-status' };
+const list: Call = { id: 'x.items', method: 'GET', path: '/x', permission: 'signed-in' };
 const axis: MatrixAxis = { list, key: 'id', cell: show, name: 'code', filters: [], state: show };
 const at = (status: string) => [{ axis, row: { status } }];
 const said = ({ option, over }: CellState) => [option?.value, over !== undefined];

@@ -97,11 +97,12 @@ function Allowed({ related, record, overrides }: Props) {
           <ListState list={list} />
         )}
       </DataTable>
-      {total > limit && (
+      {(total > limit || list.reply?.more) && (
         <Pager
           page={page}
           limit={limit}
           total={total}
+          more={list.reply?.more}
           onPage={(page) => address.change({ kind: 'page', page })}
           onIntend={(page) => list.intend({ kind: 'page', page })}
         />

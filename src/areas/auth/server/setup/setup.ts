@@ -18,7 +18,6 @@ const endpoint = {
   method: 'POST',
   path: '/api/setup',
   permission: 'public',
-  onError: 'log',
   extension: true,
 } as const;
 

@@ -23,7 +23,6 @@ const endpoint = {
   method: 'POST',
   path: '/api/callback/:gateway/:account_id',
   permission: 'public',
-  onError: 'log',
   extension: true,
 } as const;
 

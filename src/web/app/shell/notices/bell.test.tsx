@@ -7,7 +7,7 @@ import { type Answer, type Asked, fakeServer, webFrame } from '../../../../../te
 import { Bell } from './bell.tsx';
 
 const at = (path: string, method: Call['method'], invalidates: readonly string[] = []): Call => ({
-  ...{ id: path, method, path: `/api/account/${path}`, permission: 'signed-in', onError: 'return-status' },
+  ...{ id: path, method, path: `/api/account/${path}`, permission: 'signed-in' },
   ...{ extension: true, invalidates },
 });
 const list = at('notice/list', 'GET');

@@ -12,7 +12,6 @@ const call = (id: string, method: 'GET' | 'POST'): Call => ({
   method,
   path: `/api/${id.replace('.', '/')}`,
   permission: 'signed-in',
-  onError: 'log',
   optOut: [400, 404],
 });
 const label = (th: string) => ({ th, en: th });

@@ -13,7 +13,6 @@ export const call = (id: string, method: Call['method'], path: string, more: Par
   method,
   path,
   permission: 'thing.view',
-  onError: 'log',
   ...more,
 });
 const options = [

@@ -15,7 +15,6 @@ const at = (path: string, method: Call['method'] = 'POST'): Call => ({
   method,
   path: `/api/account/${path}`,
   permission: path === 'view/share' ? 'view.share' : 'signed-in',
-  onError: 'log',
   extension: true,
 });
 const calls: PreferenceCalls = {

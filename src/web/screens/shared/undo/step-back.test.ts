@@ -19,7 +19,6 @@ const update: Call = {
   method: 'POST',
   path: '/api/user/update',
   permission: 'system.user.update',
-  onError: 'log',
   kind: 'update',
   key: 'user_id',
 };
