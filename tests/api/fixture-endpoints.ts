@@ -53,7 +53,7 @@ const editable = [
   'note',
 ];
 
-export const endpoints: readonly Endpoint[] = [
+const written: readonly Endpoint[] = [
   {
     ...getting,
     id: 'crate.list',
@@ -308,3 +308,14 @@ export const endpoints: readonly Endpoint[] = [
     body: schemaOf([key]),
   },
 ];
+
+/** What a read takes beside pages: its filters, an order, and the records that are named. */
+function withParameters(endpoint: Endpoint): Endpoint {
+  if (endpoint.method !== 'GET') return endpoint;
+  const filters = (endpoint.filters ?? []).flatMap(({ params }) => params);
+  const more = Object.fromEntries(['sort', 'ids', 'q', ...filters].map((name) => [name, {}]));
+  const { properties } = anyQuery;
+  return { ...endpoint, query: { ...anyQuery, properties: { ...more, ...(properties as object) } } };
+}
+
+export const endpoints: readonly Endpoint[] = written.map(withParameters);

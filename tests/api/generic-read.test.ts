@@ -138,15 +138,13 @@ describe.each(subjects)('generic reads on $name', (subject) => {
       const reply = await list(query);
       expect([query, reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([query, 422, [field]]);
     }
-    for (const query of [
-      'sort=code;drop table crate',
-      "q=' or 1=1 --",
-      'where[secret]=x',
-      'alias[x]=secret',
-      'page=999999',
-      '__proto__=1',
-    ]) {
+    for (const query of ['sort=code;drop table crate', "q=' or 1=1 --", 'page=999999']) {
       expect((await list(query)).status, query).toBe(200);
+    }
+    for (const query of ['where[secret]=x', 'alias[x]=secret', '__proto__=1']) {
+      const reply = await list(query);
+      expect({ query, status: reply.status }).toEqual({ query, status: 422 });
+      expect(String(reply.body.message)).toContain(query.split('=')[0]);
     }
   });
 
@@ -189,7 +187,8 @@ describe.each(subjects)('generic reads on $name', (subject) => {
     const record = dataOf(await get(store.app, '/api/store/crate/detail?id=7', as('all')));
     expect(record.secret).toBe('••••9876');
     expect(JSON.stringify(record)).not.toContain('canary');
-    expect((await list('secret=super-secret-canary-9876')).body.total).toBe(60);
+    const asked = await list('secret=super-secret-canary-9876');
+    expect([asked.status, Object.keys(asked.body.fields ?? {})]).toEqual([422, ['secret']]);
   });
 
   test('items: first ones, found ones, named ones', async () => {
@@ -202,8 +201,10 @@ describe.each(subjects)('generic reads on $name', (subject) => {
   });
 
   test('fixed filters cannot be lifted', async () => {
-    const reply = await get(store.app, '/api/store/crate/sent?status=new&limit=500', as('all'));
-    expect(reply.body.total).toBe(15);
+    const sent = (query: string) => get(store.app, `/api/store/crate/sent?${query}`, as('all'));
+    expect((await sent('limit=500')).body.total).toBe(15);
+    const lifted = await sent('status=new&limit=500');
+    expect([lifted.status, Object.keys(lifted.body.fields ?? {})]).toEqual([422, ['status']]);
   });
 
   test('a report answers in the envelope of a page', async () => {
