@@ -8,68 +8,68 @@ export type Permission =
   'cashback.turnover.export' | 'cashback.turnover.view' | 'cashback.winloss.export' | 'cashback.winloss.view' |
   'finance.bank.balance' | 'finance.bank.create' | 'finance.bank.export' | 'finance.bank.freeze' |
   'finance.bank.relogin' | 'finance.bank.update' | 'finance.bank.view' | 'finance.cache.view' |
-  'finance.deposit.export' | 'finance.deposit.reverse' | 'finance.deposit.view' | 'finance.mbanking.bulk' |
-  'finance.mbanking.transfer' | 'finance.mbanking.view' | 'finance.migration.create' | 'finance.migration.update' |
-  'finance.migration.view' | 'finance.replenish.create' | 'finance.replenish.transfer' | 'finance.replenish.update' |
-  'finance.replenish.view' | 'finance.suspicious.export' | 'finance.suspicious.match' | 'finance.suspicious.reopen' |
-  'finance.suspicious.review' | 'finance.suspicious.takeover' | 'finance.suspicious.unmatch' |
-  'finance.suspicious.view' | 'finance.ticket.cancel' | 'finance.ticket.confirm' | 'finance.ticket.create' |
-  'finance.ticket.update' | 'finance.ticket.view' | 'finance.truemoney.update' | 'finance.truemoney.view' |
-  'finance.withdraw.approve' | 'finance.withdraw.bulk' | 'finance.withdraw.change_type' | 'finance.withdraw.export' |
-  'finance.withdraw.manual' | 'finance.withdraw.note' | 'finance.withdraw.override_turnover' |
-  'finance.withdraw.refund' | 'finance.withdraw.takeover' | 'finance.withdraw.verify' | 'finance.withdraw.view' |
-  'game.agent_provider.create' | 'game.agent_provider.update' | 'game.agent_provider.view' | 'game.game.create' |
-  'game.game.export' | 'game.game.update' | 'game.game.view' | 'game.provider.update' | 'game.provider.view' |
-  'game.provider_history.export' | 'game.provider_history.view' | 'game.updater.import' | 'game.updater.view' |
-  'gateway.bitpayz.account.balance' | 'gateway.bitpayz.account.create' | 'gateway.bitpayz.account.statement' |
-  'gateway.bitpayz.account.update' | 'gateway.bitpayz.account.view' | 'gateway.bitpayz.agent_config.create' |
-  'gateway.bitpayz.agent_config.update' | 'gateway.bitpayz.agent_config.view' | 'gateway.bitpayz.order.export' |
-  'gateway.bitpayz.order.inquiry' | 'gateway.bitpayz.order.view' | 'gateway.bitpayz.transaction.export' |
-  'gateway.bitpayz.transaction.inquiry' | 'gateway.bitpayz.transaction.view' | 'gateway.direpay.account.balance' |
-  'gateway.direpay.account.create' | 'gateway.direpay.account.statement' | 'gateway.direpay.account.update' |
-  'gateway.direpay.account.view' | 'gateway.direpay.agent_config.create' | 'gateway.direpay.agent_config.update' |
-  'gateway.direpay.agent_config.view' | 'gateway.direpay.order.export' | 'gateway.direpay.order.inquiry' |
-  'gateway.direpay.order.view' | 'gateway.direpay.transaction.export' | 'gateway.direpay.transaction.inquiry' |
-  'gateway.direpay.transaction.view' | 'gateway.hengpay.account.balance' | 'gateway.hengpay.account.create' |
-  'gateway.hengpay.account.statement' | 'gateway.hengpay.account.update' | 'gateway.hengpay.account.view' |
-  'gateway.hengpay.agent_config.create' | 'gateway.hengpay.agent_config.update' | 'gateway.hengpay.agent_config.view' |
-  'gateway.hengpay.order.export' | 'gateway.hengpay.order.inquiry' | 'gateway.hengpay.order.view' |
-  'gateway.hengpay.transaction.export' | 'gateway.hengpay.transaction.inquiry' | 'gateway.hengpay.transaction.view' |
-  'gateway.onepay.account.balance' | 'gateway.onepay.account.create' | 'gateway.onepay.account.statement' |
-  'gateway.onepay.account.update' | 'gateway.onepay.account.view' | 'gateway.onepay.agent_config.create' |
-  'gateway.onepay.agent_config.update' | 'gateway.onepay.agent_config.view' | 'gateway.onepay.order.export' |
-  'gateway.onepay.order.inquiry' | 'gateway.onepay.order.view' | 'gateway.onepay.transaction.export' |
-  'gateway.onepay.transaction.inquiry' | 'gateway.onepay.transaction.view' | 'gateway.payonex.account.balance' |
-  'gateway.payonex.account.create' | 'gateway.payonex.account.statement' | 'gateway.payonex.account.update' |
-  'gateway.payonex.account.view' | 'gateway.payonex.agent_config.create' | 'gateway.payonex.agent_config.update' |
-  'gateway.payonex.agent_config.view' | 'gateway.payonex.order.export' | 'gateway.payonex.order.inquiry' |
-  'gateway.payonex.order.view' | 'gateway.payonex.transaction.export' | 'gateway.payonex.transaction.inquiry' |
-  'gateway.payonex.transaction.view' | 'gateway.vizpay.account.balance' | 'gateway.vizpay.account.create' |
-  'gateway.vizpay.account.statement' | 'gateway.vizpay.account.update' | 'gateway.vizpay.account.view' |
-  'gateway.vizpay.agent_config.create' | 'gateway.vizpay.agent_config.update' | 'gateway.vizpay.agent_config.view' |
-  'gateway.vizpay.order.export' | 'gateway.vizpay.order.inquiry' | 'gateway.vizpay.order.view' |
-  'gateway.vizpay.transaction.export' | 'gateway.vizpay.transaction.inquiry' | 'gateway.vizpay.transaction.view' |
-  'gateway.zappay.account.balance' | 'gateway.zappay.account.create' | 'gateway.zappay.account.statement' |
-  'gateway.zappay.account.update' | 'gateway.zappay.account.view' | 'gateway.zappay.agent_config.create' |
-  'gateway.zappay.agent_config.update' | 'gateway.zappay.agent_config.view' | 'gateway.zappay.order.export' |
-  'gateway.zappay.order.inquiry' | 'gateway.zappay.order.view' | 'gateway.zappay.transaction.export' |
-  'gateway.zappay.transaction.inquiry' | 'gateway.zappay.transaction.view' | 'home.dashboard.view' |
-  'member.affiliate.export' | 'member.affiliate.view' | 'member.finance.export' | 'member.finance.view' |
-  'member.member.export' | 'member.member.view' | 'member.pii.view' | 'member.wallet.export' | 'member.wallet.view' |
-  'member.winloss.export' | 'member.winloss.view' | 'poll.choice.create' | 'poll.choice.delete' |
-  'poll.choice.update' | 'poll.choice.view' | 'poll.poll.create' | 'poll.poll.distribute' | 'poll.poll.draw' |
-  'poll.poll.export' | 'poll.poll.update' | 'poll.poll.view' | 'promotion.promotion.export' |
-  'promotion.promotion.view' | 'promotion.sms.approve' | 'promotion.sms.send' | 'quest.item.create' |
-  'quest.item.delete' | 'quest.item.update' | 'quest.item.view' | 'quest.quest.create' | 'quest.quest.delete' |
-  'quest.quest.update' | 'quest.quest.view' | 'report.activeness.export' | 'report.activeness.view' |
-  'report.agent_raw.export' | 'report.agent_raw.view' | 'report.creditfree.export' | 'report.creditfree.view' |
-  'report.game_stats.export' | 'report.game_stats.view' | 'report.invoice.export' | 'report.invoice.view' |
-  'report.member_raw.export' | 'report.member_raw.view' | 'shop.deposit.create' | 'shop.deposit.delete' |
-  'shop.deposit.update' | 'shop.deposit.view' | 'shop.item.create' | 'shop.item.delete' | 'shop.item.update' |
-  'shop.item.view' | 'shop.redeem.export' | 'shop.redeem.handle' | 'shop.redeem.takeover' | 'shop.redeem.view' |
-  'system.annotation.create' | 'system.annotation.update' | 'system.annotation.view' | 'system.audit.export' |
-  'system.audit.view' | 'system.export_ign.run' | 'system.import.run' | 'system.import.view' | 'system.import.wallet' |
-  'system.menu.create' | 'system.menu.delete' | 'system.menu.update' | 'system.menu.view' |
+  'finance.deposit.export' | 'finance.deposit.reverse' | 'finance.deposit.view' | 'finance.ingest.create' |
+  'finance.mbanking.bulk' | 'finance.mbanking.transfer' | 'finance.mbanking.view' | 'finance.migration.create' |
+  'finance.migration.update' | 'finance.migration.view' | 'finance.replenish.create' | 'finance.replenish.transfer' |
+  'finance.replenish.update' | 'finance.replenish.view' | 'finance.suspicious.export' | 'finance.suspicious.match' |
+  'finance.suspicious.reopen' | 'finance.suspicious.review' | 'finance.suspicious.takeover' |
+  'finance.suspicious.unmatch' | 'finance.suspicious.view' | 'finance.ticket.cancel' | 'finance.ticket.confirm' |
+  'finance.ticket.create' | 'finance.ticket.update' | 'finance.ticket.view' | 'finance.truemoney.update' |
+  'finance.truemoney.view' | 'finance.withdraw.approve' | 'finance.withdraw.bulk' | 'finance.withdraw.change_type' |
+  'finance.withdraw.export' | 'finance.withdraw.manual' | 'finance.withdraw.note' |
+  'finance.withdraw.override_turnover' | 'finance.withdraw.refund' | 'finance.withdraw.takeover' |
+  'finance.withdraw.verify' | 'finance.withdraw.view' | 'game.agent_provider.create' | 'game.agent_provider.update' |
+  'game.agent_provider.view' | 'game.game.create' | 'game.game.export' | 'game.game.update' | 'game.game.view' |
+  'game.provider.update' | 'game.provider.view' | 'game.provider_history.export' | 'game.provider_history.view' |
+  'game.updater.import' | 'game.updater.view' | 'gateway.bitpayz.account.balance' | 'gateway.bitpayz.account.create' |
+  'gateway.bitpayz.account.statement' | 'gateway.bitpayz.account.update' | 'gateway.bitpayz.account.view' |
+  'gateway.bitpayz.agent_config.create' | 'gateway.bitpayz.agent_config.update' | 'gateway.bitpayz.agent_config.view' |
+  'gateway.bitpayz.order.export' | 'gateway.bitpayz.order.inquiry' | 'gateway.bitpayz.order.view' |
+  'gateway.bitpayz.transaction.export' | 'gateway.bitpayz.transaction.inquiry' | 'gateway.bitpayz.transaction.view' |
+  'gateway.direpay.account.balance' | 'gateway.direpay.account.create' | 'gateway.direpay.account.statement' |
+  'gateway.direpay.account.update' | 'gateway.direpay.account.view' | 'gateway.direpay.agent_config.create' |
+  'gateway.direpay.agent_config.update' | 'gateway.direpay.agent_config.view' | 'gateway.direpay.order.export' |
+  'gateway.direpay.order.inquiry' | 'gateway.direpay.order.view' | 'gateway.direpay.transaction.export' |
+  'gateway.direpay.transaction.inquiry' | 'gateway.direpay.transaction.view' | 'gateway.hengpay.account.balance' |
+  'gateway.hengpay.account.create' | 'gateway.hengpay.account.statement' | 'gateway.hengpay.account.update' |
+  'gateway.hengpay.account.view' | 'gateway.hengpay.agent_config.create' | 'gateway.hengpay.agent_config.update' |
+  'gateway.hengpay.agent_config.view' | 'gateway.hengpay.order.export' | 'gateway.hengpay.order.inquiry' |
+  'gateway.hengpay.order.view' | 'gateway.hengpay.transaction.export' | 'gateway.hengpay.transaction.inquiry' |
+  'gateway.hengpay.transaction.view' | 'gateway.onepay.account.balance' | 'gateway.onepay.account.create' |
+  'gateway.onepay.account.statement' | 'gateway.onepay.account.update' | 'gateway.onepay.account.view' |
+  'gateway.onepay.agent_config.create' | 'gateway.onepay.agent_config.update' | 'gateway.onepay.agent_config.view' |
+  'gateway.onepay.order.export' | 'gateway.onepay.order.inquiry' | 'gateway.onepay.order.view' |
+  'gateway.onepay.transaction.export' | 'gateway.onepay.transaction.inquiry' | 'gateway.onepay.transaction.view' |
+  'gateway.payonex.account.balance' | 'gateway.payonex.account.create' | 'gateway.payonex.account.statement' |
+  'gateway.payonex.account.update' | 'gateway.payonex.account.view' | 'gateway.payonex.agent_config.create' |
+  'gateway.payonex.agent_config.update' | 'gateway.payonex.agent_config.view' | 'gateway.payonex.order.export' |
+  'gateway.payonex.order.inquiry' | 'gateway.payonex.order.view' | 'gateway.payonex.transaction.export' |
+  'gateway.payonex.transaction.inquiry' | 'gateway.payonex.transaction.view' | 'gateway.vizpay.account.balance' |
+  'gateway.vizpay.account.create' | 'gateway.vizpay.account.statement' | 'gateway.vizpay.account.update' |
+  'gateway.vizpay.account.view' | 'gateway.vizpay.agent_config.create' | 'gateway.vizpay.agent_config.update' |
+  'gateway.vizpay.agent_config.view' | 'gateway.vizpay.order.export' | 'gateway.vizpay.order.inquiry' |
+  'gateway.vizpay.order.view' | 'gateway.vizpay.transaction.export' | 'gateway.vizpay.transaction.inquiry' |
+  'gateway.vizpay.transaction.view' | 'gateway.zappay.account.balance' | 'gateway.zappay.account.create' |
+  'gateway.zappay.account.statement' | 'gateway.zappay.account.update' | 'gateway.zappay.account.view' |
+  'gateway.zappay.agent_config.create' | 'gateway.zappay.agent_config.update' | 'gateway.zappay.agent_config.view' |
+  'gateway.zappay.order.export' | 'gateway.zappay.order.inquiry' | 'gateway.zappay.order.view' |
+  'gateway.zappay.transaction.export' | 'gateway.zappay.transaction.inquiry' | 'gateway.zappay.transaction.view' |
+  'home.dashboard.view' | 'member.affiliate.export' | 'member.affiliate.view' | 'member.finance.export' |
+  'member.finance.view' | 'member.ingest.create' | 'member.member.export' | 'member.member.view' | 'member.pii.view' |
+  'member.wallet.export' | 'member.wallet.view' | 'member.winloss.export' | 'member.winloss.view' |
+  'poll.choice.create' | 'poll.choice.delete' | 'poll.choice.update' | 'poll.choice.view' | 'poll.poll.create' |
+  'poll.poll.distribute' | 'poll.poll.draw' | 'poll.poll.export' | 'poll.poll.update' | 'poll.poll.view' |
+  'promotion.promotion.export' | 'promotion.promotion.view' | 'promotion.sms.approve' | 'promotion.sms.send' |
+  'quest.item.create' | 'quest.item.delete' | 'quest.item.update' | 'quest.item.view' | 'quest.quest.create' |
+  'quest.quest.delete' | 'quest.quest.update' | 'quest.quest.view' | 'report.activeness.export' |
+  'report.activeness.view' | 'report.agent_raw.export' | 'report.agent_raw.view' | 'report.creditfree.export' |
+  'report.creditfree.view' | 'report.game_stats.export' | 'report.game_stats.view' | 'report.invoice.export' |
+  'report.invoice.view' | 'report.member_raw.export' | 'report.member_raw.view' | 'shop.deposit.create' |
+  'shop.deposit.delete' | 'shop.deposit.update' | 'shop.deposit.view' | 'shop.item.create' | 'shop.item.delete' |
+  'shop.item.update' | 'shop.item.view' | 'shop.redeem.export' | 'shop.redeem.handle' | 'shop.redeem.takeover' |
+  'shop.redeem.view' | 'system.annotation.create' | 'system.annotation.update' | 'system.annotation.view' |
+  'system.audit.export' | 'system.audit.view' | 'system.export_ign.run' | 'system.import.run' | 'system.import.view' |
+  'system.import.wallet' | 'system.menu.create' | 'system.menu.delete' | 'system.menu.update' | 'system.menu.view' |
   'system.permission.create' | 'system.permission.delete' | 'system.permission.update' | 'system.permission.view' |
   'system.role.create' | 'system.role.delete' | 'system.role.update' | 'system.role.view' | 'system.user.create' |
   'system.user.resetpw' | 'system.user.update' | 'system.user.view' | 'system.view.update' | 'wheel.reward.create' |
@@ -108,6 +108,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'finance.deposit.export', title: { th: 'ส่งออก รายการฝาก', en: 'Deposits: export' }, risk: 'medium' },
   { key: 'finance.deposit.reverse', title: { th: 'ดึงเครดิตคืน', en: 'Take credit back' }, risk: 'high' },
   { key: 'finance.deposit.view', title: { th: 'ดู รายการฝาก', en: 'Deposits: view' }, risk: 'low' },
+  { key: 'finance.ingest.create', title: { th: 'เพิ่ม คำขอฝากถอนจากระบบอื่น', en: 'Deposit and withdrawal requests of other programs: create' }, risk: 'medium' },
   { key: 'finance.mbanking.bulk', title: { th: 'ทำรายการแบบกลุ่ม โมบายแบงก์กิ้ง', en: 'Mobile banking: act in bulk' }, risk: 'high' },
   { key: 'finance.mbanking.transfer', title: { th: 'โอนเงิน โมบายแบงก์กิ้ง', en: 'Mobile banking: transfer' }, risk: 'high' },
   { key: 'finance.mbanking.view', title: { th: 'ดู โมบายแบงก์กิ้ง', en: 'Mobile banking: view' }, risk: 'low' },
@@ -259,6 +260,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'member.affiliate.view', title: { th: 'ดู แนะนำเพื่อน', en: 'Affiliates: view' }, risk: 'low' },
   { key: 'member.finance.export', title: { th: 'ส่งออก ฝาก-ถอน สมาชิก', en: 'Member deposits and withdrawals: export' }, risk: 'medium' },
   { key: 'member.finance.view', title: { th: 'ดู ฝาก-ถอน สมาชิก', en: 'Member deposits and withdrawals: view' }, risk: 'low' },
+  { key: 'member.ingest.create', title: { th: 'เพิ่ม สมาชิกใหม่จากระบบอื่น', en: 'New members of other programs: create' }, risk: 'medium' },
   { key: 'member.member.export', title: { th: 'ส่งออก สมาชิก', en: 'Members: export' }, risk: 'medium' },
   { key: 'member.member.view', title: { th: 'ดู สมาชิก', en: 'Members: view' }, risk: 'low' },
   { key: 'member.pii.view', title: { th: 'ดู ข้อมูลส่วนบุคคลสมาชิก', en: 'Members\' personal data: view' }, risk: 'low' },
@@ -361,10 +363,10 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'cashback.turnover.view', 'cashback.winloss.export', 'cashback.winloss.view', 'finance.bank.balance',
       'finance.bank.create', 'finance.bank.export', 'finance.bank.freeze', 'finance.bank.relogin',
       'finance.bank.update', 'finance.bank.view', 'finance.cache.view', 'finance.deposit.export',
-      'finance.deposit.reverse', 'finance.deposit.view', 'finance.mbanking.bulk', 'finance.mbanking.transfer',
-      'finance.mbanking.view', 'finance.migration.create', 'finance.migration.update', 'finance.migration.view',
-      'finance.replenish.create', 'finance.replenish.transfer', 'finance.replenish.update', 'finance.replenish.view',
-      'finance.suspicious.export', 'finance.suspicious.match', 'finance.suspicious.reopen',
+      'finance.deposit.reverse', 'finance.deposit.view', 'finance.ingest.create', 'finance.mbanking.bulk',
+      'finance.mbanking.transfer', 'finance.mbanking.view', 'finance.migration.create', 'finance.migration.update',
+      'finance.migration.view', 'finance.replenish.create', 'finance.replenish.transfer', 'finance.replenish.update',
+      'finance.replenish.view', 'finance.suspicious.export', 'finance.suspicious.match', 'finance.suspicious.reopen',
       'finance.suspicious.review', 'finance.suspicious.takeover', 'finance.suspicious.unmatch',
       'finance.suspicious.view', 'finance.ticket.cancel', 'finance.ticket.confirm', 'finance.ticket.create',
       'finance.ticket.update', 'finance.ticket.view', 'finance.truemoney.update', 'finance.truemoney.view',
@@ -408,26 +410,26 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'gateway.zappay.order.export', 'gateway.zappay.order.inquiry', 'gateway.zappay.order.view',
       'gateway.zappay.transaction.export', 'gateway.zappay.transaction.inquiry', 'gateway.zappay.transaction.view',
       'home.dashboard.view', 'member.affiliate.export', 'member.affiliate.view', 'member.finance.export',
-      'member.finance.view', 'member.member.export', 'member.member.view', 'member.pii.view', 'member.wallet.export',
-      'member.wallet.view', 'member.winloss.export', 'member.winloss.view', 'poll.choice.create', 'poll.choice.delete',
-      'poll.choice.update', 'poll.choice.view', 'poll.poll.create', 'poll.poll.distribute', 'poll.poll.draw',
-      'poll.poll.export', 'poll.poll.update', 'poll.poll.view', 'promotion.promotion.export',
-      'promotion.promotion.view', 'promotion.sms.approve', 'promotion.sms.send', 'quest.item.create',
-      'quest.item.delete', 'quest.item.update', 'quest.item.view', 'quest.quest.create', 'quest.quest.delete',
-      'quest.quest.update', 'quest.quest.view', 'report.activeness.export', 'report.activeness.view',
-      'report.agent_raw.export', 'report.agent_raw.view', 'report.creditfree.export', 'report.creditfree.view',
-      'report.game_stats.export', 'report.game_stats.view', 'report.invoice.export', 'report.invoice.view',
-      'report.member_raw.export', 'report.member_raw.view', 'shop.deposit.create', 'shop.deposit.delete',
-      'shop.deposit.update', 'shop.deposit.view', 'shop.item.create', 'shop.item.delete', 'shop.item.update',
-      'shop.item.view', 'shop.redeem.export', 'shop.redeem.handle', 'shop.redeem.takeover', 'shop.redeem.view',
-      'system.annotation.create', 'system.annotation.update', 'system.annotation.view', 'system.audit.export',
-      'system.audit.view', 'system.export_ign.run', 'system.import.run', 'system.import.view', 'system.import.wallet',
-      'system.menu.create', 'system.menu.delete', 'system.menu.update', 'system.menu.view', 'system.permission.create',
-      'system.permission.delete', 'system.permission.update', 'system.permission.view', 'system.role.create',
-      'system.role.delete', 'system.role.update', 'system.role.view', 'system.user.create', 'system.user.resetpw',
-      'system.user.update', 'system.user.view', 'system.view.update', 'wheel.reward.create', 'wheel.reward.delete',
-      'wheel.reward.update', 'wheel.reward.view', 'wheel.wheel.create', 'wheel.wheel.delete', 'wheel.wheel.update',
-      'wheel.wheel.view',
+      'member.finance.view', 'member.ingest.create', 'member.member.export', 'member.member.view', 'member.pii.view',
+      'member.wallet.export', 'member.wallet.view', 'member.winloss.export', 'member.winloss.view',
+      'poll.choice.create', 'poll.choice.delete', 'poll.choice.update', 'poll.choice.view', 'poll.poll.create',
+      'poll.poll.distribute', 'poll.poll.draw', 'poll.poll.export', 'poll.poll.update', 'poll.poll.view',
+      'promotion.promotion.export', 'promotion.promotion.view', 'promotion.sms.approve', 'promotion.sms.send',
+      'quest.item.create', 'quest.item.delete', 'quest.item.update', 'quest.item.view', 'quest.quest.create',
+      'quest.quest.delete', 'quest.quest.update', 'quest.quest.view', 'report.activeness.export',
+      'report.activeness.view', 'report.agent_raw.export', 'report.agent_raw.view', 'report.creditfree.export',
+      'report.creditfree.view', 'report.game_stats.export', 'report.game_stats.view', 'report.invoice.export',
+      'report.invoice.view', 'report.member_raw.export', 'report.member_raw.view', 'shop.deposit.create',
+      'shop.deposit.delete', 'shop.deposit.update', 'shop.deposit.view', 'shop.item.create', 'shop.item.delete',
+      'shop.item.update', 'shop.item.view', 'shop.redeem.export', 'shop.redeem.handle', 'shop.redeem.takeover',
+      'shop.redeem.view', 'system.annotation.create', 'system.annotation.update', 'system.annotation.view',
+      'system.audit.export', 'system.audit.view', 'system.export_ign.run', 'system.import.run', 'system.import.view',
+      'system.import.wallet', 'system.menu.create', 'system.menu.delete', 'system.menu.update', 'system.menu.view',
+      'system.permission.create', 'system.permission.delete', 'system.permission.update', 'system.permission.view',
+      'system.role.create', 'system.role.delete', 'system.role.update', 'system.role.view', 'system.user.create',
+      'system.user.resetpw', 'system.user.update', 'system.user.view', 'system.view.update', 'wheel.reward.create',
+      'wheel.reward.delete', 'wheel.reward.update', 'wheel.reward.view', 'wheel.wheel.create', 'wheel.wheel.delete',
+      'wheel.wheel.update', 'wheel.wheel.view',
     ],
   },
   {

@@ -55,41 +55,42 @@ export type EndpointId =
   'hengpay.order_inquiry' | 'hengpay.orders' | 'hengpay.transactions' | 'hengpay.update' | 'identity.confirm' |
   'identity.forgot' | 'identity.register' | 'identity.reset' | 'import.aff' | 'import.batch' | 'import.batches' |
   'import.cancel' | 'import.errors' | 'import.fix' | 'import.rows' | 'import.run' | 'import.run.verdict' |
-  'import.wallet' | 'mbanking.balance' | 'mbanking.bank-list' | 'mbanking.bulk.add-recipient' |
-  'mbanking.bulk.create-group' | 'mbanking.bulk.delete-group' | 'mbanking.bulk.delete-recipient' |
-  'mbanking.bulk.group-list' | 'mbanking.bulk.recipient-list' | 'mbanking.bulk.stop' | 'mbanking.bulk.withdraw' |
-  'mbanking.bulk.withdraw.verdict' | 'mbanking.recent-transactions' | 'mbanking.statement' | 'mbanking.transactions' |
-  'mbanking.transfer' | 'mbanking.transfer.verdict' | 'mbanking.transfer_resolve' |
-  'mbanking.transfer_resolve.verdict' | 'mbanking.transfer_state' | 'mbanking.transfers' | 'member.activeness' |
-  'member.affiliate' | 'member.contact' | 'member.deposit_withdraw' | 'member.downline' | 'member.filter_activeness' |
-  'member.overview' | 'member.provider_logs' | 'member.raw' | 'member.suggest' | 'member.summary' |
-  'member.summary_detail' | 'member.users' | 'member.wallet_logs' | 'menu.add' | 'menu.detail' | 'menu.items' |
-  'menu.update' | 'metadata.add' | 'metadata.delete' | 'metadata.list' | 'metadata.save' | 'migration.banks_add' |
-  'migration.banks_detail' | 'migration.banks_list' | 'migration.banks_update' | 'migration.detail' |
-  'migration.hours' | 'migration.logs' | 'migration.update' | 'notice.list' | 'notice.read' | 'notice.read_all' |
-  'onepay.account.items' | 'onepay.accounts' | 'onepay.add' | 'onepay.agent.add' | 'onepay.agent.configs' |
-  'onepay.agent.detail' | 'onepay.agent.update' | 'onepay.bank_lists' | 'onepay.banks' | 'onepay.detail' |
-  'onepay.orders' | 'onepay.transactions' | 'onepay.update' | 'payonex.account.items' | 'payonex.accounts' |
-  'payonex.add' | 'payonex.agent.add' | 'payonex.agent.configs' | 'payonex.agent.detail' | 'payonex.agent.update' |
-  'payonex.balance' | 'payonex.balance_logs' | 'payonex.bank_lists' | 'payonex.banks' | 'payonex.detail' |
-  'payonex.orders' | 'payonex.transactions' | 'payonex.update' | 'permission.add' | 'permission.delete' |
-  'permission.detail' | 'permission.list' | 'permission.update' | 'poll.add' | 'poll.copy' | 'poll.detail' |
-  'poll.items' | 'poll.list' | 'poll.live' | 'poll.submissions' | 'poll.update' | 'preferences.list' |
-  'preferences.read' | 'preferences.settings' | 'promotion.claims' | 'promotion.custom' | 'promotion.detail' |
-  'promotion.items' | 'promotion.list' | 'promotion.send_sms' | 'promotion.sms_preview' | 'provider.config' |
-  'provider.config_add' | 'provider.config_copy' | 'provider.config_update' | 'provider.configs' | 'provider.detail' |
-  'provider.items' | 'provider.list' | 'provider.sub_items' | 'provider.update' | 'quest.add' | 'quest.detail' |
-  'quest.item_add' | 'quest.item_delete' | 'quest.item_detail' | 'quest.item_list' | 'quest.item_update' |
-  'quest.items' | 'quest.list' | 'quest.update' | 'rank_rewards.add' | 'rank_rewards.assign_winner' |
-  'rank_rewards.clear_winner' | 'rank_rewards.delete' | 'rank_rewards.distribute' | 'rank_rewards.distribute.verdict' |
-  'rank_rewards.draws' | 'rank_rewards.list' | 'rank_rewards.poll_rewards' | 'rank_rewards.random_winners' |
-  'rank_rewards.save' | 'rank_rewards.verify' | 'replenish.add' | 'replenish.banks_detail' | 'replenish.banks_list' |
-  'replenish.banks_update' | 'replenish.detail' | 'replenish.logs' | 'replenish.request_balance' |
-  'replenish.request_transfer' | 'replenish.request_transfer.verdict' | 'replenish.sources' | 'replenish.targets' |
-  'replenish.transfer_logs' | 'replenish.update' | 'role.add' | 'role.detail' | 'role.items' | 'role.list' |
-  'role.update_finance_team' | 'role.update_menu' | 'role.update_permission' | 'session.list' | 'session.revoke' |
-  'shop.deposit.add' | 'shop.deposit.detail' | 'shop.deposit.list' | 'shop.deposit.update' | 'shop.history' |
-  'shop.inquiry.claim' | 'shop.inquiry.detail' | 'shop.inquiry.list' | 'shop.inquiry.release' | 'shop.inquiry.update' |
+  'import.wallet' | 'ingest.deposits' | 'ingest.members' | 'ingest.withdrawals' | 'mbanking.balance' |
+  'mbanking.bank-list' | 'mbanking.bulk.add-recipient' | 'mbanking.bulk.create-group' | 'mbanking.bulk.delete-group' |
+  'mbanking.bulk.delete-recipient' | 'mbanking.bulk.group-list' | 'mbanking.bulk.recipient-list' |
+  'mbanking.bulk.stop' | 'mbanking.bulk.withdraw' | 'mbanking.bulk.withdraw.verdict' | 'mbanking.recent-transactions' |
+  'mbanking.statement' | 'mbanking.transactions' | 'mbanking.transfer' | 'mbanking.transfer.verdict' |
+  'mbanking.transfer_resolve' | 'mbanking.transfer_resolve.verdict' | 'mbanking.transfer_state' |
+  'mbanking.transfers' | 'member.activeness' | 'member.affiliate' | 'member.contact' | 'member.deposit_withdraw' |
+  'member.downline' | 'member.filter_activeness' | 'member.overview' | 'member.provider_logs' | 'member.raw' |
+  'member.suggest' | 'member.summary' | 'member.summary_detail' | 'member.users' | 'member.wallet_logs' | 'menu.add' |
+  'menu.detail' | 'menu.items' | 'menu.update' | 'metadata.add' | 'metadata.delete' | 'metadata.list' |
+  'metadata.save' | 'migration.banks_add' | 'migration.banks_detail' | 'migration.banks_list' |
+  'migration.banks_update' | 'migration.detail' | 'migration.hours' | 'migration.logs' | 'migration.update' |
+  'notice.list' | 'notice.read' | 'notice.read_all' | 'onepay.account.items' | 'onepay.accounts' | 'onepay.add' |
+  'onepay.agent.add' | 'onepay.agent.configs' | 'onepay.agent.detail' | 'onepay.agent.update' | 'onepay.bank_lists' |
+  'onepay.banks' | 'onepay.detail' | 'onepay.orders' | 'onepay.transactions' | 'onepay.update' |
+  'payonex.account.items' | 'payonex.accounts' | 'payonex.add' | 'payonex.agent.add' | 'payonex.agent.configs' |
+  'payonex.agent.detail' | 'payonex.agent.update' | 'payonex.balance' | 'payonex.balance_logs' | 'payonex.bank_lists' |
+  'payonex.banks' | 'payonex.detail' | 'payonex.orders' | 'payonex.transactions' | 'payonex.update' |
+  'permission.add' | 'permission.delete' | 'permission.detail' | 'permission.list' | 'permission.update' | 'poll.add' |
+  'poll.copy' | 'poll.detail' | 'poll.items' | 'poll.list' | 'poll.live' | 'poll.submissions' | 'poll.update' |
+  'preferences.list' | 'preferences.read' | 'preferences.settings' | 'promotion.claims' | 'promotion.custom' |
+  'promotion.detail' | 'promotion.items' | 'promotion.list' | 'promotion.send_sms' | 'promotion.sms_preview' |
+  'provider.config' | 'provider.config_add' | 'provider.config_copy' | 'provider.config_update' | 'provider.configs' |
+  'provider.detail' | 'provider.items' | 'provider.list' | 'provider.sub_items' | 'provider.update' | 'quest.add' |
+  'quest.detail' | 'quest.item_add' | 'quest.item_delete' | 'quest.item_detail' | 'quest.item_list' |
+  'quest.item_update' | 'quest.items' | 'quest.list' | 'quest.update' | 'rank_rewards.add' |
+  'rank_rewards.assign_winner' | 'rank_rewards.clear_winner' | 'rank_rewards.delete' | 'rank_rewards.distribute' |
+  'rank_rewards.distribute.verdict' | 'rank_rewards.draws' | 'rank_rewards.list' | 'rank_rewards.poll_rewards' |
+  'rank_rewards.random_winners' | 'rank_rewards.save' | 'rank_rewards.verify' | 'replenish.add' |
+  'replenish.banks_detail' | 'replenish.banks_list' | 'replenish.banks_update' | 'replenish.detail' |
+  'replenish.logs' | 'replenish.request_balance' | 'replenish.request_transfer' |
+  'replenish.request_transfer.verdict' | 'replenish.sources' | 'replenish.targets' | 'replenish.transfer_logs' |
+  'replenish.update' | 'role.add' | 'role.detail' | 'role.items' | 'role.list' | 'role.update_finance_team' |
+  'role.update_menu' | 'role.update_permission' | 'session.list' | 'session.revoke' | 'shop.deposit.add' |
+  'shop.deposit.detail' | 'shop.deposit.list' | 'shop.deposit.update' | 'shop.history' | 'shop.inquiry.claim' |
+  'shop.inquiry.detail' | 'shop.inquiry.list' | 'shop.inquiry.release' | 'shop.inquiry.update' |
   'shop.inquiry.update.verdict' | 'shop.item.add' | 'shop.item.detail' | 'shop.item.items' | 'shop.item.list' |
   'shop.item.update' | 'shop.stock.add' | 'shop.stock.delete' | 'shop.stock.list' | 'sms.approve' |
   'sms.approve.verdict' | 'sms.cancel' | 'sms.detail' | 'sms.list' | 'sms.messages' | 'subscription.add' |

@@ -1,5 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Choices, Decide, Effect, MoveEffect, Patch, ReportResult, Service } from '#contract/handler.ts';
+import type { Choices, Decide, Effect, Ingest, MoveEffect, Patch, ReportResult, Service } from '#contract/handler.ts';
 import type {
   AgentChannelsQuery, AgentChannelsReply, AgentConfigsQuery, AgentConfigsReply, AgentConfigsUpdateBody,
   AgentConfigsUpdateReply, AgentUpdateBody,
@@ -27,7 +27,8 @@ import type {
   BankUpdateBalancesReply, BankUpdateBody, DepositCandidatesQuery, DepositCandidatesReply, DepositContextQuery,
   DepositContextReply, DepositMatchBody, DepositMatchReply, DepositReopenBody, DepositReopenReply, DepositReverseBody,
   DepositReverseReply, DepositReviewBody, DepositReviewReply, DepositUnmatchBody, DepositUnmatchReply,
-  MbankingBalanceBody, MbankingBalanceReply, MbankingBankListBody, MbankingBankListReply, MbankingBulkAddRecipientBody,
+  IngestDepositsBody, IngestDepositsMade, IngestWithdrawalsBody, IngestWithdrawalsMade, MbankingBalanceBody,
+  MbankingBalanceReply, MbankingBankListBody, MbankingBankListReply, MbankingBulkAddRecipientBody,
   MbankingBulkAddRecipientReply, MbankingBulkCreateGroupBody, MbankingBulkCreateGroupReply,
   MbankingBulkDeleteGroupBody, MbankingBulkDeleteGroupReply, MbankingBulkDeleteRecipientBody,
   MbankingBulkDeleteRecipientReply, MbankingBulkGroupListBody, MbankingBulkGroupListReply,
@@ -54,9 +55,9 @@ import type {
   HengpayUpdateBody,
 } from './hengpay.ts';
 import type {
-  MemberAffiliateQuery, MemberAffiliateReply, MemberDownlineQuery, MemberDownlineReply, MemberOverviewQuery,
-  MemberOverviewReply, MemberSuggestQuery, MemberSuggestReply, WalletLogTypesQuery, WalletLogTypesReply,
-  WalletTypesQuery, WalletTypesReply,
+  IngestMembersBody, IngestMembersMade, MemberAffiliateQuery, MemberAffiliateReply, MemberDownlineQuery,
+  MemberDownlineReply, MemberOverviewQuery, MemberOverviewReply, MemberSuggestQuery, MemberSuggestReply,
+  WalletLogTypesQuery, WalletLogTypesReply, WalletTypesQuery, WalletTypesReply,
 } from './member.ts';
 import type {
   OnepayAddBody, OnepayBankListsQuery, OnepayBankListsReply, OnepayBanksQuery, OnepayUpdateBody,
@@ -118,6 +119,7 @@ export interface AreaHandlers {
       | 'agent.configs_update';
     readonly effects: 'agent.update';
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly auth: {
     readonly services: 
@@ -137,6 +139,7 @@ export interface AreaHandlers {
       | 'session.revoke';
     readonly effects: never;
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly banner: {
     readonly services: never;
@@ -144,11 +147,13 @@ export interface AreaHandlers {
       | 'banner.add'
       | 'banner.update';
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly cashback: {
     readonly services: never;
     readonly effects: never;
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly finance: {
     readonly services: 
@@ -220,6 +225,9 @@ export interface AreaHandlers {
       | 'withdraw.manual'
       | 'withdraw.refund'
       | 'withdraw.verify';
+    readonly ingests: 
+      | 'ingest.deposits'
+      | 'ingest.withdrawals';
   };
   readonly game: {
     readonly services: 
@@ -233,6 +241,7 @@ export interface AreaHandlers {
       | 'provider.config_update'
       | 'provider.update';
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly gateway: {
     readonly services: 
@@ -246,11 +255,13 @@ export interface AreaHandlers {
       | 'gateway.account_update'
       | 'gateway.callback_url';
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly home: {
     readonly services: never;
     readonly effects: never;
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly member: {
     readonly services: 
@@ -262,6 +273,7 @@ export interface AreaHandlers {
       | 'wallet.types';
     readonly effects: never;
     readonly decisions: never;
+    readonly ingests: 'ingest.members';
   };
   readonly poll: {
     readonly services: 
@@ -286,6 +298,7 @@ export interface AreaHandlers {
       | 'poll.update'
       | 'rank_rewards.delete';
     readonly decisions: 'rank_rewards.distribute';
+    readonly ingests: never;
   };
   readonly promotion: {
     readonly services: 
@@ -296,6 +309,7 @@ export interface AreaHandlers {
       | 'sms.approve'
       | 'sms.cancel';
     readonly decisions: 'sms.approve';
+    readonly ingests: never;
   };
   readonly quest: {
     readonly services: never;
@@ -306,11 +320,13 @@ export interface AreaHandlers {
       | 'quest.item_update'
       | 'quest.update';
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly report: {
     readonly services: 'member.activeness';
     readonly effects: never;
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly reward: {
     readonly services: never;
@@ -318,6 +334,7 @@ export interface AreaHandlers {
       | 'event_reward.add'
       | 'event_reward.update';
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly shop: {
     readonly services: 
@@ -330,6 +347,7 @@ export interface AreaHandlers {
       | 'shop.item.add'
       | 'shop.item.update';
     readonly decisions: 'shop.inquiry.update';
+    readonly ingests: never;
   };
   readonly system: {
     readonly services: 
@@ -384,6 +402,7 @@ export interface AreaHandlers {
       | 'user.add'
       | 'user.update';
     readonly decisions: 'import.run';
+    readonly ingests: never;
   };
   readonly wheel: {
     readonly services: never;
@@ -396,12 +415,14 @@ export interface AreaHandlers {
       | 'wheel.stock_update'
       | 'wheel.update';
     readonly decisions: never;
+    readonly ingests: never;
   };
 }
 
 export type ServiceName = AreaHandlers[keyof AreaHandlers]['services'];
 export type EffectName = AreaHandlers[keyof AreaHandlers]['effects'];
 export type DecisionName = AreaHandlers[keyof AreaHandlers]['decisions'];
+export type IngestName = AreaHandlers[keyof AreaHandlers]['ingests'];
 
 /** Functions that serve a call whole, by name. */
 export interface Services<Context> {
@@ -1198,4 +1219,14 @@ export interface Decisions<Context> {
   readonly 'withdraw.refund': Decide<Selectable<WithdrawalTable>, WithdrawRefundBody, Context>;
   /** POST /api/system/withdraw/action/verify */
   readonly 'withdraw.verify': Decide<Selectable<WithdrawalTable>, WithdrawVerifyBody, Context>;
+}
+
+/** Functions that take the facts of a call, by its id. */
+export interface Ingests<Context> {
+  /** POST /api/ingest/deposits */
+  readonly 'ingest.deposits': Ingest<IngestDepositsBody['facts'][number], IngestDepositsMade, Context>;
+  /** POST /api/ingest/members */
+  readonly 'ingest.members': Ingest<IngestMembersBody['facts'][number], IngestMembersMade, Context>;
+  /** POST /api/ingest/withdrawals */
+  readonly 'ingest.withdrawals': Ingest<IngestWithdrawalsBody['facts'][number], IngestWithdrawalsMade, Context>;
 }

@@ -2,7 +2,7 @@
 export const errorPolicies = ['log', 'return-status', 'session-expired-on-401'] as const;
 export type ErrorPolicy = (typeof errorPolicies)[number];
 
-/** Every kind of call: all are served without code but a report and a service, which have a function of their own. */
+/** Every kind of call: all are served without code but an ingest, a report and a service, which have a function of their own. */
 export const endpointKinds = [
   'page',
   'record',
@@ -13,6 +13,7 @@ export const endpointKinds = [
   'move',
   'claim',
   'release',
+  'ingest',
   'report',
   'service',
 ] as const;

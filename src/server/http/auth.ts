@@ -87,10 +87,11 @@ export async function authorise(platform: Platform, endpoint: Endpoint, request:
   throw refusal;
 }
 
-function refusalOf(principal: Principal, { permission, money }: Endpoint): FailureError | undefined {
+function refusalOf(principal: Principal, { permission, money, kind }: Endpoint): FailureError | undefined {
   if (principal.mustChangePassword) return forbidden(httpTexts.changePassword);
   if (!allows(principal.grants, permission)) return forbidden();
-  if (!money || !principal.moneyClosedUntil) return undefined;
+  // Facts may hold money of members, and have references instead of a key.
+  if (!(money || kind === 'ingest') || !principal.moneyClosedUntil) return undefined;
   const until = bangkokTime(principal.moneyClosedUntil).slice(0, 16);
   return forbidden(httpTexts.moneyClosed({ until }));
 }
