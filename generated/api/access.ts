@@ -63,18 +63,18 @@ export type Permission =
   'quest.item.create' | 'quest.item.delete' | 'quest.item.update' | 'quest.item.view' | 'quest.quest.create' |
   'quest.quest.delete' | 'quest.quest.update' | 'quest.quest.view' | 'report.activeness.export' |
   'report.activeness.view' | 'report.agent_raw.export' | 'report.agent_raw.view' | 'report.creditfree.export' |
-  'report.creditfree.view' | 'report.game_stats.export' | 'report.game_stats.view' | 'report.invoice.export' |
-  'report.invoice.view' | 'report.member_raw.export' | 'report.member_raw.view' | 'shop.deposit.create' |
-  'shop.deposit.delete' | 'shop.deposit.update' | 'shop.deposit.view' | 'shop.item.create' | 'shop.item.delete' |
-  'shop.item.update' | 'shop.item.view' | 'shop.redeem.export' | 'shop.redeem.handle' | 'shop.redeem.takeover' |
-  'shop.redeem.view' | 'system.annotation.create' | 'system.annotation.update' | 'system.annotation.view' |
-  'system.audit.export' | 'system.audit.view' | 'system.export_ign.run' | 'system.import.run' | 'system.import.view' |
-  'system.import.wallet' | 'system.menu.create' | 'system.menu.delete' | 'system.menu.update' | 'system.menu.view' |
-  'system.permission.create' | 'system.permission.delete' | 'system.permission.update' | 'system.permission.view' |
-  'system.role.create' | 'system.role.delete' | 'system.role.update' | 'system.role.view' | 'system.user.create' |
-  'system.user.resetpw' | 'system.user.update' | 'system.user.view' | 'system.view.update' | 'wheel.reward.create' |
-  'wheel.reward.delete' | 'wheel.reward.update' | 'wheel.reward.view' | 'wheel.wheel.create' | 'wheel.wheel.delete' |
-  'wheel.wheel.update' | 'wheel.wheel.view';
+  'report.creditfree.view' | 'report.game_stats.export' | 'report.game_stats.view' | 'report.ingest.create' |
+  'report.invoice.export' | 'report.invoice.view' | 'report.member_raw.export' | 'report.member_raw.view' |
+  'shop.deposit.create' | 'shop.deposit.delete' | 'shop.deposit.update' | 'shop.deposit.view' | 'shop.item.create' |
+  'shop.item.delete' | 'shop.item.update' | 'shop.item.view' | 'shop.redeem.export' | 'shop.redeem.handle' |
+  'shop.redeem.takeover' | 'shop.redeem.view' | 'system.annotation.create' | 'system.annotation.update' |
+  'system.annotation.view' | 'system.audit.export' | 'system.audit.view' | 'system.export_ign.run' |
+  'system.import.run' | 'system.import.view' | 'system.import.wallet' | 'system.menu.create' | 'system.menu.delete' |
+  'system.menu.update' | 'system.menu.view' | 'system.permission.create' | 'system.permission.delete' |
+  'system.permission.update' | 'system.permission.view' | 'system.role.create' | 'system.role.delete' |
+  'system.role.update' | 'system.role.view' | 'system.user.create' | 'system.user.resetpw' | 'system.user.update' |
+  'system.user.view' | 'system.view.update' | 'wheel.reward.create' | 'wheel.reward.delete' | 'wheel.reward.update' |
+  'wheel.reward.view' | 'wheel.wheel.create' | 'wheel.wheel.delete' | 'wheel.wheel.update' | 'wheel.wheel.view';
 
 export type RoleCode =
   | 'owner' | 'admin' | 'finance_lead' | 'finance' | 'marketing' | 'support' | 'agent_master' | 'auditor';
@@ -298,6 +298,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'report.creditfree.view', title: { th: 'ดู รายงานเครดิตฟรี', en: 'Free-credit report: view' }, risk: 'low' },
   { key: 'report.game_stats.export', title: { th: 'ส่งออก สถิติเกม', en: 'Game statistics: export' }, risk: 'medium' },
   { key: 'report.game_stats.view', title: { th: 'ดู สถิติเกม', en: 'Game statistics: view' }, risk: 'low' },
+  { key: 'report.ingest.create', title: { th: 'เพิ่ม เดิมพันจากระบบอื่น', en: 'Bets of other programs: create' }, risk: 'medium' },
   { key: 'report.invoice.export', title: { th: 'ส่งออก ใบแจ้งหนี้ค่ายเกม', en: 'Provider invoices: export' }, risk: 'medium' },
   { key: 'report.invoice.view', title: { th: 'ดู ใบแจ้งหนี้ค่ายเกม', en: 'Provider invoices: view' }, risk: 'low' },
   { key: 'report.member_raw.export', title: { th: 'ส่งออก ข้อมูลดิบสมาชิก', en: 'Member raw data: export' }, risk: 'medium' },
@@ -418,18 +419,18 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'quest.item.create', 'quest.item.delete', 'quest.item.update', 'quest.item.view', 'quest.quest.create',
       'quest.quest.delete', 'quest.quest.update', 'quest.quest.view', 'report.activeness.export',
       'report.activeness.view', 'report.agent_raw.export', 'report.agent_raw.view', 'report.creditfree.export',
-      'report.creditfree.view', 'report.game_stats.export', 'report.game_stats.view', 'report.invoice.export',
-      'report.invoice.view', 'report.member_raw.export', 'report.member_raw.view', 'shop.deposit.create',
-      'shop.deposit.delete', 'shop.deposit.update', 'shop.deposit.view', 'shop.item.create', 'shop.item.delete',
-      'shop.item.update', 'shop.item.view', 'shop.redeem.export', 'shop.redeem.handle', 'shop.redeem.takeover',
-      'shop.redeem.view', 'system.annotation.create', 'system.annotation.update', 'system.annotation.view',
-      'system.audit.export', 'system.audit.view', 'system.export_ign.run', 'system.import.run', 'system.import.view',
-      'system.import.wallet', 'system.menu.create', 'system.menu.delete', 'system.menu.update', 'system.menu.view',
-      'system.permission.create', 'system.permission.delete', 'system.permission.update', 'system.permission.view',
-      'system.role.create', 'system.role.delete', 'system.role.update', 'system.role.view', 'system.user.create',
-      'system.user.resetpw', 'system.user.update', 'system.user.view', 'system.view.update', 'wheel.reward.create',
-      'wheel.reward.delete', 'wheel.reward.update', 'wheel.reward.view', 'wheel.wheel.create', 'wheel.wheel.delete',
-      'wheel.wheel.update', 'wheel.wheel.view',
+      'report.creditfree.view', 'report.game_stats.export', 'report.game_stats.view', 'report.ingest.create',
+      'report.invoice.export', 'report.invoice.view', 'report.member_raw.export', 'report.member_raw.view',
+      'shop.deposit.create', 'shop.deposit.delete', 'shop.deposit.update', 'shop.deposit.view', 'shop.item.create',
+      'shop.item.delete', 'shop.item.update', 'shop.item.view', 'shop.redeem.export', 'shop.redeem.handle',
+      'shop.redeem.takeover', 'shop.redeem.view', 'system.annotation.create', 'system.annotation.update',
+      'system.annotation.view', 'system.audit.export', 'system.audit.view', 'system.export_ign.run',
+      'system.import.run', 'system.import.view', 'system.import.wallet', 'system.menu.create', 'system.menu.delete',
+      'system.menu.update', 'system.menu.view', 'system.permission.create', 'system.permission.delete',
+      'system.permission.update', 'system.permission.view', 'system.role.create', 'system.role.delete',
+      'system.role.update', 'system.role.view', 'system.user.create', 'system.user.resetpw', 'system.user.update',
+      'system.user.view', 'system.view.update', 'wheel.reward.create', 'wheel.reward.delete', 'wheel.reward.update',
+      'wheel.reward.view', 'wheel.wheel.create', 'wheel.wheel.delete', 'wheel.wheel.update', 'wheel.wheel.view',
     ],
   },
   {

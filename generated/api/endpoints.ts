@@ -55,21 +55,21 @@ export type EndpointId =
   'hengpay.order_inquiry' | 'hengpay.orders' | 'hengpay.transactions' | 'hengpay.update' | 'identity.confirm' |
   'identity.forgot' | 'identity.register' | 'identity.reset' | 'import.aff' | 'import.batch' | 'import.batches' |
   'import.cancel' | 'import.errors' | 'import.fix' | 'import.rows' | 'import.run' | 'import.run.verdict' |
-  'import.wallet' | 'ingest.deposits' | 'ingest.members' | 'ingest.withdrawals' | 'mbanking.balance' |
-  'mbanking.bank-list' | 'mbanking.bulk.add-recipient' | 'mbanking.bulk.create-group' | 'mbanking.bulk.delete-group' |
-  'mbanking.bulk.delete-recipient' | 'mbanking.bulk.group-list' | 'mbanking.bulk.recipient-list' |
-  'mbanking.bulk.stop' | 'mbanking.bulk.withdraw' | 'mbanking.bulk.withdraw.verdict' | 'mbanking.recent-transactions' |
-  'mbanking.statement' | 'mbanking.transactions' | 'mbanking.transfer' | 'mbanking.transfer.verdict' |
-  'mbanking.transfer_resolve' | 'mbanking.transfer_resolve.verdict' | 'mbanking.transfer_state' |
-  'mbanking.transfers' | 'member.activeness' | 'member.affiliate' | 'member.contact' | 'member.deposit_withdraw' |
-  'member.downline' | 'member.filter_activeness' | 'member.overview' | 'member.provider_logs' | 'member.raw' |
-  'member.suggest' | 'member.summary' | 'member.summary_detail' | 'member.users' | 'member.wallet_logs' | 'menu.add' |
-  'menu.detail' | 'menu.items' | 'menu.update' | 'metadata.add' | 'metadata.delete' | 'metadata.list' |
-  'metadata.save' | 'migration.banks_add' | 'migration.banks_detail' | 'migration.banks_list' |
-  'migration.banks_update' | 'migration.detail' | 'migration.hours' | 'migration.logs' | 'migration.update' |
-  'notice.list' | 'notice.read' | 'notice.read_all' | 'onepay.account.items' | 'onepay.accounts' | 'onepay.add' |
-  'onepay.agent.add' | 'onepay.agent.configs' | 'onepay.agent.detail' | 'onepay.agent.update' | 'onepay.bank_lists' |
-  'onepay.banks' | 'onepay.detail' | 'onepay.orders' | 'onepay.transactions' | 'onepay.update' |
+  'import.wallet' | 'ingest.bet_days' | 'ingest.bets' | 'ingest.deposits' | 'ingest.members' | 'ingest.withdrawals' |
+  'mbanking.balance' | 'mbanking.bank-list' | 'mbanking.bulk.add-recipient' | 'mbanking.bulk.create-group' |
+  'mbanking.bulk.delete-group' | 'mbanking.bulk.delete-recipient' | 'mbanking.bulk.group-list' |
+  'mbanking.bulk.recipient-list' | 'mbanking.bulk.stop' | 'mbanking.bulk.withdraw' | 'mbanking.bulk.withdraw.verdict' |
+  'mbanking.recent-transactions' | 'mbanking.statement' | 'mbanking.transactions' | 'mbanking.transfer' |
+  'mbanking.transfer.verdict' | 'mbanking.transfer_resolve' | 'mbanking.transfer_resolve.verdict' |
+  'mbanking.transfer_state' | 'mbanking.transfers' | 'member.activeness' | 'member.affiliate' | 'member.contact' |
+  'member.deposit_withdraw' | 'member.downline' | 'member.filter_activeness' | 'member.overview' |
+  'member.provider_logs' | 'member.raw' | 'member.suggest' | 'member.summary' | 'member.summary_detail' |
+  'member.users' | 'member.wallet_logs' | 'menu.add' | 'menu.detail' | 'menu.items' | 'menu.update' | 'metadata.add' |
+  'metadata.delete' | 'metadata.list' | 'metadata.save' | 'migration.banks_add' | 'migration.banks_detail' |
+  'migration.banks_list' | 'migration.banks_update' | 'migration.detail' | 'migration.hours' | 'migration.logs' |
+  'migration.update' | 'notice.list' | 'notice.read' | 'notice.read_all' | 'onepay.account.items' | 'onepay.accounts' |
+  'onepay.add' | 'onepay.agent.add' | 'onepay.agent.configs' | 'onepay.agent.detail' | 'onepay.agent.update' |
+  'onepay.bank_lists' | 'onepay.banks' | 'onepay.detail' | 'onepay.orders' | 'onepay.transactions' | 'onepay.update' |
   'payonex.account.items' | 'payonex.accounts' | 'payonex.add' | 'payonex.agent.add' | 'payonex.agent.configs' |
   'payonex.agent.detail' | 'payonex.agent.update' | 'payonex.balance' | 'payonex.balance_logs' | 'payonex.bank_lists' |
   'payonex.banks' | 'payonex.detail' | 'payonex.orders' | 'payonex.transactions' | 'payonex.update' |

@@ -79,7 +79,9 @@ import type {
 import type {
   QuestAddBody, QuestItemAddBody, QuestItemDeleteBody, QuestItemUpdateBody, QuestUpdateBody,
 } from './quest.ts';
-import type { MemberActivenessQuery, MemberActivenessReply } from './report.ts';
+import type {
+  IngestBetDaysBody, IngestBetDaysMade, IngestBetsBody, IngestBetsMade, MemberActivenessQuery, MemberActivenessReply,
+} from './report.ts';
 import type { EventRewardAddBody, EventRewardUpdateBody } from './reward.ts';
 import type {
   ShopDepositAddBody, ShopDepositUpdateBody, ShopInquiryUpdateBody, ShopInquiryUpdateReply, ShopItemAddBody,
@@ -326,7 +328,9 @@ export interface AreaHandlers {
     readonly services: 'member.activeness';
     readonly effects: never;
     readonly decisions: never;
-    readonly ingests: never;
+    readonly ingests: 
+      | 'ingest.bet_days'
+      | 'ingest.bets';
   };
   readonly reward: {
     readonly services: never;
@@ -1223,6 +1227,10 @@ export interface Decisions<Context> {
 
 /** Functions that take the facts of a call, by its id. */
 export interface Ingests<Context> {
+  /** POST /api/ingest/bet_days */
+  readonly 'ingest.bet_days': Ingest<IngestBetDaysBody['facts'][number], IngestBetDaysMade, Context>;
+  /** POST /api/ingest/bets */
+  readonly 'ingest.bets': Ingest<IngestBetsBody['facts'][number], IngestBetsMade, Context>;
   /** POST /api/ingest/deposits */
   readonly 'ingest.deposits': Ingest<IngestDepositsBody['facts'][number], IngestDepositsMade, Context>;
   /** POST /api/ingest/members */

@@ -162,6 +162,8 @@ export const endpointTitles: Readonly<Record<EndpointId, Text>> = {
   'import.run': { th: 'นำเข้าข้อมูล', en: 'Import' },
   'import.run.verdict': { th: 'เงื่อนไขก่อนนำเข้าข้อมูล', en: 'What decides: Import' },
   'import.wallet': { th: 'แถวยอดกระเป๋าที่เตรียมไว้', en: 'Staged balances' },
+  'ingest.bet_days': { th: 'ส่งเดิมพันรายวัน', en: 'Send bets of days' },
+  'ingest.bets': { th: 'ส่งเดิมพัน', en: 'Send bets' },
   'ingest.deposits': { th: 'ส่งคำขอฝาก', en: 'Send deposit requests' },
   'ingest.members': { th: 'ส่งสมาชิกใหม่', en: 'Send new members' },
   'ingest.withdrawals': { th: 'ส่งคำขอถอน', en: 'Send withdrawal requests' },

@@ -13,10 +13,7 @@ const foreign = [
 
 /** A text by which a thing is known, and which is always there. */
 const isReference = (field: RawField | undefined): boolean =>
-  field?.type !== undefined &&
-  kinds[field.type].identifies === true &&
-  !field.nullable &&
-  field.initial === undefined;
+  field?.type !== undefined && kinds[field.type].identifies === true && !field.nullable && field.initial === undefined;
 
 /** Facts have a shape, and each a reference. */
 export const ingests: Rule = function* (world) {

@@ -238,6 +238,8 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
 /** Calls whose success takes more than a body, and the tests that follow their rows. */
 export const elsewhere: Readonly<Record<string, string>> = {
   ...Object.assign({}, ...ofAreas.map((area) => area.elsewhere)),
+  'ingest.bet_days': 'a member and a game: ingest-bets.test.ts',
+  'ingest.bets': 'a member and a game: ingest-bets.test.ts',
   'ingest.deposits': 'a member and an account: ingest.test.ts',
   'ingest.withdrawals': 'a member with credit: ingest.test.ts',
   'notice.read': 'a notice of the caller’s own: notices.test.ts',

@@ -127,7 +127,8 @@ describe.each([oneSubject])('amounts that reach the server on $name', (subject) 
 
   test('a request of nothing, or of less than its fee, is refused', async () => {
     const memberId = await desk.member(100_00n);
-    for (const amount of [0n, -1n]) await expect(desk.request({ memberId, amount })).rejects.toBeInstanceOf(FailureError);
+    for (const amount of [0n, -1n])
+      await expect(desk.request({ memberId, amount })).rejects.toBeInstanceOf(FailureError);
     await expect(desk.request({ memberId, amount: 10_00n, fee: 10_00n, feePayer: 'member' })).rejects.toBeInstanceOf(
       FailureError,
     );

@@ -43,7 +43,16 @@ const refund = endpoint(
 
 export const sampleEndpoints: readonly EndpointModel[] = [
   endpoint('payout.told', 'desk', 'ingest', '/api/ingest/payouts', 'desk.payout.pay', {
-    input: [plain(field('facts', 'list', { required: true, item: { kind: 'shape', shape: told }, minLength: 1, maxLength: 10_000 }))],
+    input: [
+      plain(
+        field('facts', 'list', {
+          required: true,
+          item: { kind: 'shape', shape: told },
+          minLength: 1,
+          maxLength: 10_000,
+        }),
+      ),
+    ],
     replyFields: [plain(field('id', 'integer', { required: true }))],
   }),
   endpoint('payout.take', 'desk', 'claim', '/api/desk/payout/take', 'desk.payout.view', {
