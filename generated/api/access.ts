@@ -57,24 +57,25 @@ export type Permission =
   'home.dashboard.view' | 'member.affiliate.export' | 'member.affiliate.view' | 'member.finance.export' |
   'member.finance.view' | 'member.ingest.create' | 'member.member.export' | 'member.member.view' | 'member.pii.view' |
   'member.wallet.export' | 'member.wallet.view' | 'member.winloss.export' | 'member.winloss.view' |
-  'poll.choice.create' | 'poll.choice.delete' | 'poll.choice.update' | 'poll.choice.view' | 'poll.poll.create' |
-  'poll.poll.distribute' | 'poll.poll.draw' | 'poll.poll.export' | 'poll.poll.update' | 'poll.poll.view' |
-  'promotion.promotion.export' | 'promotion.promotion.view' | 'promotion.sms.approve' | 'promotion.sms.send' |
-  'quest.item.create' | 'quest.item.delete' | 'quest.item.update' | 'quest.item.view' | 'quest.quest.create' |
-  'quest.quest.delete' | 'quest.quest.update' | 'quest.quest.view' | 'report.activeness.export' |
-  'report.activeness.view' | 'report.agent_raw.export' | 'report.agent_raw.view' | 'report.creditfree.export' |
-  'report.creditfree.view' | 'report.game_stats.export' | 'report.game_stats.view' | 'report.ingest.create' |
-  'report.invoice.export' | 'report.invoice.view' | 'report.member_raw.export' | 'report.member_raw.view' |
-  'shop.deposit.create' | 'shop.deposit.delete' | 'shop.deposit.update' | 'shop.deposit.view' | 'shop.item.create' |
-  'shop.item.delete' | 'shop.item.update' | 'shop.item.view' | 'shop.redeem.export' | 'shop.redeem.handle' |
-  'shop.redeem.takeover' | 'shop.redeem.view' | 'system.annotation.create' | 'system.annotation.update' |
-  'system.annotation.view' | 'system.audit.export' | 'system.audit.view' | 'system.export_ign.run' |
-  'system.import.run' | 'system.import.view' | 'system.import.wallet' | 'system.menu.create' | 'system.menu.delete' |
-  'system.menu.update' | 'system.menu.view' | 'system.permission.create' | 'system.permission.delete' |
-  'system.permission.update' | 'system.permission.view' | 'system.role.create' | 'system.role.delete' |
-  'system.role.update' | 'system.role.view' | 'system.user.create' | 'system.user.resetpw' | 'system.user.update' |
-  'system.user.view' | 'system.view.update' | 'wheel.reward.create' | 'wheel.reward.delete' | 'wheel.reward.update' |
-  'wheel.reward.view' | 'wheel.wheel.create' | 'wheel.wheel.delete' | 'wheel.wheel.update' | 'wheel.wheel.view';
+  'poll.choice.create' | 'poll.choice.delete' | 'poll.choice.update' | 'poll.choice.view' | 'poll.ingest.create' |
+  'poll.poll.create' | 'poll.poll.distribute' | 'poll.poll.draw' | 'poll.poll.export' | 'poll.poll.update' |
+  'poll.poll.view' | 'promotion.promotion.export' | 'promotion.promotion.view' | 'promotion.sms.approve' |
+  'promotion.sms.send' | 'quest.ingest.create' | 'quest.item.create' | 'quest.item.delete' | 'quest.item.update' |
+  'quest.item.view' | 'quest.quest.create' | 'quest.quest.delete' | 'quest.quest.update' | 'quest.quest.view' |
+  'report.activeness.export' | 'report.activeness.view' | 'report.agent_raw.export' | 'report.agent_raw.view' |
+  'report.creditfree.export' | 'report.creditfree.view' | 'report.game_stats.export' | 'report.game_stats.view' |
+  'report.ingest.create' | 'report.invoice.export' | 'report.invoice.view' | 'report.member_raw.export' |
+  'report.member_raw.view' | 'shop.deposit.create' | 'shop.deposit.delete' | 'shop.deposit.update' |
+  'shop.deposit.view' | 'shop.ingest.create' | 'shop.item.create' | 'shop.item.delete' | 'shop.item.update' |
+  'shop.item.view' | 'shop.redeem.export' | 'shop.redeem.handle' | 'shop.redeem.takeover' | 'shop.redeem.view' |
+  'system.annotation.create' | 'system.annotation.update' | 'system.annotation.view' | 'system.audit.export' |
+  'system.audit.view' | 'system.export_ign.run' | 'system.import.run' | 'system.import.view' | 'system.import.wallet' |
+  'system.menu.create' | 'system.menu.delete' | 'system.menu.update' | 'system.menu.view' |
+  'system.permission.create' | 'system.permission.delete' | 'system.permission.update' | 'system.permission.view' |
+  'system.role.create' | 'system.role.delete' | 'system.role.update' | 'system.role.view' | 'system.user.create' |
+  'system.user.resetpw' | 'system.user.update' | 'system.user.view' | 'system.view.update' | 'wheel.ingest.create' |
+  'wheel.reward.create' | 'wheel.reward.delete' | 'wheel.reward.update' | 'wheel.reward.view' | 'wheel.wheel.create' |
+  'wheel.wheel.delete' | 'wheel.wheel.update' | 'wheel.wheel.view';
 
 export type RoleCode =
   | 'owner' | 'admin' | 'finance_lead' | 'finance' | 'marketing' | 'support' | 'agent_master' | 'auditor';
@@ -272,6 +273,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'poll.choice.delete', title: { th: 'ลบ คลังตัวเลือก', en: 'Choice library: delete' }, risk: 'high' },
   { key: 'poll.choice.update', title: { th: 'แก้ไข คลังตัวเลือก', en: 'Choice library: update' }, risk: 'medium' },
   { key: 'poll.choice.view', title: { th: 'ดู คลังตัวเลือก', en: 'Choice library: view' }, risk: 'low' },
+  { key: 'poll.ingest.create', title: { th: 'เพิ่ม คำตอบโพลจากระบบอื่น', en: 'Poll answers of other programs: create' }, risk: 'medium' },
   { key: 'poll.poll.create', title: { th: 'เพิ่ม โพล/ทายผล', en: 'Polls: create' }, risk: 'medium' },
   { key: 'poll.poll.distribute', title: { th: 'แจกรางวัล โพล/ทายผล', en: 'Polls: distribute prizes' }, risk: 'high' },
   { key: 'poll.poll.draw', title: { th: 'สุ่มผู้โชคดี โพล/ทายผล', en: 'Polls: draw winners' }, risk: 'high' },
@@ -282,6 +284,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'promotion.promotion.view', title: { th: 'ดู โปรโมชั่น', en: 'Promotions: view' }, risk: 'low' },
   { key: 'promotion.sms.approve', title: { th: 'อนุมัติ SMS', en: 'Approve texts' }, risk: 'high' },
   { key: 'promotion.sms.send', title: { th: 'ส่ง SMS', en: 'Send SMS' }, risk: 'high' },
+  { key: 'quest.ingest.create', title: { th: 'เพิ่ม การรับรางวัลภารกิจจากระบบอื่น', en: 'Quest claims of other programs: create' }, risk: 'medium' },
   { key: 'quest.item.create', title: { th: 'เพิ่ม ข้อภารกิจ', en: 'Quest items: create' }, risk: 'medium' },
   { key: 'quest.item.delete', title: { th: 'ลบ ข้อภารกิจ', en: 'Quest items: delete' }, risk: 'high' },
   { key: 'quest.item.update', title: { th: 'แก้ไข ข้อภารกิจ', en: 'Quest items: update' }, risk: 'medium' },
@@ -307,6 +310,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'shop.deposit.delete', title: { th: 'ลบ กติกาฝากรับแต้ม', en: 'Deposit-to-point rules: delete' }, risk: 'high' },
   { key: 'shop.deposit.update', title: { th: 'แก้ไข กติกาฝากรับแต้ม', en: 'Deposit-to-point rules: update' }, risk: 'medium' },
   { key: 'shop.deposit.view', title: { th: 'ดู กติกาฝากรับแต้ม', en: 'Deposit-to-point rules: view' }, risk: 'low' },
+  { key: 'shop.ingest.create', title: { th: 'เพิ่ม การแลกของรางวัลจากระบบอื่น', en: 'Redemptions of other programs: create' }, risk: 'medium' },
   { key: 'shop.item.create', title: { th: 'เพิ่ม สินค้าแลกแต้ม', en: 'Shop items: create' }, risk: 'medium' },
   { key: 'shop.item.delete', title: { th: 'ลบ สินค้าแลกแต้ม', en: 'Shop items: delete' }, risk: 'high' },
   { key: 'shop.item.update', title: { th: 'แก้ไข สินค้าแลกแต้ม', en: 'Shop items: update' }, risk: 'medium' },
@@ -341,6 +345,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'system.user.update', title: { th: 'แก้ไข ผู้ใช้งานระบบ', en: 'Staff users: update' }, risk: 'medium' },
   { key: 'system.user.view', title: { th: 'ดู ผู้ใช้งานระบบ', en: 'Staff users: view' }, risk: 'low' },
   { key: 'system.view.update', title: { th: 'แก้ไข มุมมองของทีม', en: 'Views of a team: update' }, risk: 'medium' },
+  { key: 'wheel.ingest.create', title: { th: 'เพิ่ม การหมุนจากระบบอื่น', en: 'Spins of other programs: create' }, risk: 'medium' },
   { key: 'wheel.reward.create', title: { th: 'เพิ่ม รางวัลกิจกรรม', en: 'Event rewards: create' }, risk: 'medium' },
   { key: 'wheel.reward.delete', title: { th: 'ลบ รางวัลกิจกรรม', en: 'Event rewards: delete' }, risk: 'high' },
   { key: 'wheel.reward.update', title: { th: 'แก้ไข รางวัลกิจกรรม', en: 'Event rewards: update' }, risk: 'medium' },
@@ -413,24 +418,25 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'home.dashboard.view', 'member.affiliate.export', 'member.affiliate.view', 'member.finance.export',
       'member.finance.view', 'member.ingest.create', 'member.member.export', 'member.member.view', 'member.pii.view',
       'member.wallet.export', 'member.wallet.view', 'member.winloss.export', 'member.winloss.view',
-      'poll.choice.create', 'poll.choice.delete', 'poll.choice.update', 'poll.choice.view', 'poll.poll.create',
-      'poll.poll.distribute', 'poll.poll.draw', 'poll.poll.export', 'poll.poll.update', 'poll.poll.view',
-      'promotion.promotion.export', 'promotion.promotion.view', 'promotion.sms.approve', 'promotion.sms.send',
-      'quest.item.create', 'quest.item.delete', 'quest.item.update', 'quest.item.view', 'quest.quest.create',
-      'quest.quest.delete', 'quest.quest.update', 'quest.quest.view', 'report.activeness.export',
-      'report.activeness.view', 'report.agent_raw.export', 'report.agent_raw.view', 'report.creditfree.export',
-      'report.creditfree.view', 'report.game_stats.export', 'report.game_stats.view', 'report.ingest.create',
-      'report.invoice.export', 'report.invoice.view', 'report.member_raw.export', 'report.member_raw.view',
-      'shop.deposit.create', 'shop.deposit.delete', 'shop.deposit.update', 'shop.deposit.view', 'shop.item.create',
-      'shop.item.delete', 'shop.item.update', 'shop.item.view', 'shop.redeem.export', 'shop.redeem.handle',
-      'shop.redeem.takeover', 'shop.redeem.view', 'system.annotation.create', 'system.annotation.update',
-      'system.annotation.view', 'system.audit.export', 'system.audit.view', 'system.export_ign.run',
-      'system.import.run', 'system.import.view', 'system.import.wallet', 'system.menu.create', 'system.menu.delete',
-      'system.menu.update', 'system.menu.view', 'system.permission.create', 'system.permission.delete',
-      'system.permission.update', 'system.permission.view', 'system.role.create', 'system.role.delete',
-      'system.role.update', 'system.role.view', 'system.user.create', 'system.user.resetpw', 'system.user.update',
-      'system.user.view', 'system.view.update', 'wheel.reward.create', 'wheel.reward.delete', 'wheel.reward.update',
-      'wheel.reward.view', 'wheel.wheel.create', 'wheel.wheel.delete', 'wheel.wheel.update', 'wheel.wheel.view',
+      'poll.choice.create', 'poll.choice.delete', 'poll.choice.update', 'poll.choice.view', 'poll.ingest.create',
+      'poll.poll.create', 'poll.poll.distribute', 'poll.poll.draw', 'poll.poll.export', 'poll.poll.update',
+      'poll.poll.view', 'promotion.promotion.export', 'promotion.promotion.view', 'promotion.sms.approve',
+      'promotion.sms.send', 'quest.ingest.create', 'quest.item.create', 'quest.item.delete', 'quest.item.update',
+      'quest.item.view', 'quest.quest.create', 'quest.quest.delete', 'quest.quest.update', 'quest.quest.view',
+      'report.activeness.export', 'report.activeness.view', 'report.agent_raw.export', 'report.agent_raw.view',
+      'report.creditfree.export', 'report.creditfree.view', 'report.game_stats.export', 'report.game_stats.view',
+      'report.ingest.create', 'report.invoice.export', 'report.invoice.view', 'report.member_raw.export',
+      'report.member_raw.view', 'shop.deposit.create', 'shop.deposit.delete', 'shop.deposit.update',
+      'shop.deposit.view', 'shop.ingest.create', 'shop.item.create', 'shop.item.delete', 'shop.item.update',
+      'shop.item.view', 'shop.redeem.export', 'shop.redeem.handle', 'shop.redeem.takeover', 'shop.redeem.view',
+      'system.annotation.create', 'system.annotation.update', 'system.annotation.view', 'system.audit.export',
+      'system.audit.view', 'system.export_ign.run', 'system.import.run', 'system.import.view', 'system.import.wallet',
+      'system.menu.create', 'system.menu.delete', 'system.menu.update', 'system.menu.view', 'system.permission.create',
+      'system.permission.delete', 'system.permission.update', 'system.permission.view', 'system.role.create',
+      'system.role.delete', 'system.role.update', 'system.role.view', 'system.user.create', 'system.user.resetpw',
+      'system.user.update', 'system.user.view', 'system.view.update', 'wheel.ingest.create', 'wheel.reward.create',
+      'wheel.reward.delete', 'wheel.reward.update', 'wheel.reward.view', 'wheel.wheel.create', 'wheel.wheel.delete',
+      'wheel.wheel.update', 'wheel.wheel.view',
     ],
   },
   {

@@ -55,7 +55,8 @@ export type EndpointId =
   'hengpay.order_inquiry' | 'hengpay.orders' | 'hengpay.transactions' | 'hengpay.update' | 'identity.confirm' |
   'identity.forgot' | 'identity.register' | 'identity.reset' | 'import.aff' | 'import.batch' | 'import.batches' |
   'import.cancel' | 'import.errors' | 'import.fix' | 'import.rows' | 'import.run' | 'import.run.verdict' |
-  'import.wallet' | 'ingest.bet_days' | 'ingest.bets' | 'ingest.deposits' | 'ingest.members' | 'ingest.withdrawals' |
+  'import.wallet' | 'ingest.bet_days' | 'ingest.bets' | 'ingest.deposits' | 'ingest.members' | 'ingest.poll_answers' |
+  'ingest.quest_claims' | 'ingest.redemptions' | 'ingest.spins' | 'ingest.visits' | 'ingest.withdrawals' |
   'mbanking.balance' | 'mbanking.bank-list' | 'mbanking.bulk.add-recipient' | 'mbanking.bulk.create-group' |
   'mbanking.bulk.delete-group' | 'mbanking.bulk.delete-recipient' | 'mbanking.bulk.group-list' |
   'mbanking.bulk.recipient-list' | 'mbanking.bulk.stop' | 'mbanking.bulk.withdraw' | 'mbanking.bulk.withdraw.verdict' |

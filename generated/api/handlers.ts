@@ -55,9 +55,9 @@ import type {
   HengpayUpdateBody,
 } from './hengpay.ts';
 import type {
-  IngestMembersBody, IngestMembersMade, MemberAffiliateQuery, MemberAffiliateReply, MemberDownlineQuery,
-  MemberDownlineReply, MemberOverviewQuery, MemberOverviewReply, MemberSuggestQuery, MemberSuggestReply,
-  WalletLogTypesQuery, WalletLogTypesReply, WalletTypesQuery, WalletTypesReply,
+  IngestMembersBody, IngestMembersMade, IngestVisitsBody, IngestVisitsMade, MemberAffiliateQuery, MemberAffiliateReply,
+  MemberDownlineQuery, MemberDownlineReply, MemberOverviewQuery, MemberOverviewReply, MemberSuggestQuery,
+  MemberSuggestReply, WalletLogTypesQuery, WalletLogTypesReply, WalletTypesQuery, WalletTypesReply,
 } from './member.ts';
 import type {
   OnepayAddBody, OnepayBankListsQuery, OnepayBankListsReply, OnepayBanksQuery, OnepayUpdateBody,
@@ -65,27 +65,29 @@ import type {
 import type { PayonexAddBody, PayonexUpdateBody } from './payonex.ts';
 import type {
   ChoicesAddBody, ChoicesNewBody, ChoicesNewReply, ChoicesRemoveBody, ChoicesRemoveReply, ChoicesSaveBody,
-  ChoicesSaveReply, MetadataAddBody, MetadataAddReply, MetadataDeleteBody, MetadataSaveBody, MetadataSaveReply,
-  PollAddBody, PollCopyBody, PollCopyReply, PollLiveQuery, PollLiveReply, PollUpdateBody, RankRewardsAddBody,
-  RankRewardsAddReply, RankRewardsAssignWinnerBody, RankRewardsAssignWinnerReply, RankRewardsClearWinnerBody,
-  RankRewardsClearWinnerReply, RankRewardsDeleteBody, RankRewardsDistributeBody, RankRewardsDistributeReply,
-  RankRewardsRandomWinnersBody, RankRewardsRandomWinnersReply, RankRewardsSaveBody, RankRewardsSaveReply,
-  RankRewardsVerifyQuery, RankRewardsVerifyReply,
+  ChoicesSaveReply, IngestPollAnswersBody, IngestPollAnswersMade, MetadataAddBody, MetadataAddReply,
+  MetadataDeleteBody, MetadataSaveBody, MetadataSaveReply, PollAddBody, PollCopyBody, PollCopyReply, PollLiveQuery,
+  PollLiveReply, PollUpdateBody, RankRewardsAddBody, RankRewardsAddReply, RankRewardsAssignWinnerBody,
+  RankRewardsAssignWinnerReply, RankRewardsClearWinnerBody, RankRewardsClearWinnerReply, RankRewardsDeleteBody,
+  RankRewardsDistributeBody, RankRewardsDistributeReply, RankRewardsRandomWinnersBody, RankRewardsRandomWinnersReply,
+  RankRewardsSaveBody, RankRewardsSaveReply, RankRewardsVerifyQuery, RankRewardsVerifyReply,
 } from './poll.ts';
 import type {
   PromotionClaimsQuery, PromotionClaimsReply, PromotionSendSmsBody, PromotionSendSmsReply, PromotionSmsPreviewBody,
   PromotionSmsPreviewReply, SmsApproveBody, SmsCancelBody,
 } from './promotion.ts';
 import type {
-  QuestAddBody, QuestItemAddBody, QuestItemDeleteBody, QuestItemUpdateBody, QuestUpdateBody,
+  IngestQuestClaimsBody, IngestQuestClaimsMade, QuestAddBody, QuestItemAddBody, QuestItemDeleteBody,
+  QuestItemUpdateBody, QuestUpdateBody,
 } from './quest.ts';
 import type {
   IngestBetDaysBody, IngestBetDaysMade, IngestBetsBody, IngestBetsMade, MemberActivenessQuery, MemberActivenessReply,
 } from './report.ts';
 import type { EventRewardAddBody, EventRewardUpdateBody } from './reward.ts';
 import type {
-  ShopDepositAddBody, ShopDepositUpdateBody, ShopInquiryUpdateBody, ShopInquiryUpdateReply, ShopItemAddBody,
-  ShopItemUpdateBody, ShopStockAddBody, ShopStockAddReply, ShopStockDeleteBody, ShopStockDeleteReply,
+  IngestRedemptionsBody, IngestRedemptionsMade, ShopDepositAddBody, ShopDepositUpdateBody, ShopInquiryUpdateBody,
+  ShopInquiryUpdateReply, ShopItemAddBody, ShopItemUpdateBody, ShopStockAddBody, ShopStockAddReply,
+  ShopStockDeleteBody, ShopStockDeleteReply,
 } from './shop.ts';
 import type {
   AnnotationAddBody, AnnotationDeleteBody, AnnotationListQuery, AnnotationListReply, AnnotationUpdateBody,
@@ -106,8 +108,8 @@ import type {
 } from './system.ts';
 import type { VizpayAddBody, VizpayStatementQuery, VizpayStatementReply, VizpayUpdateBody } from './vizpay.ts';
 import type {
-  WheelAddBody, WheelCancelBody, WheelShipBody, WheelStockAddBody, WheelStockDeleteBody, WheelStockUpdateBody,
-  WheelUpdateBody,
+  IngestSpinsBody, IngestSpinsMade, WheelAddBody, WheelCancelBody, WheelShipBody, WheelStockAddBody,
+  WheelStockDeleteBody, WheelStockUpdateBody, WheelUpdateBody,
 } from './wheel.ts';
 import type { ZappayAddBody, ZappayUpdateBody } from './zappay.ts';
 import type { Selectable } from 'kysely';
@@ -275,7 +277,9 @@ export interface AreaHandlers {
       | 'wallet.types';
     readonly effects: never;
     readonly decisions: never;
-    readonly ingests: 'ingest.members';
+    readonly ingests: 
+      | 'ingest.members'
+      | 'ingest.visits';
   };
   readonly poll: {
     readonly services: 
@@ -300,7 +304,7 @@ export interface AreaHandlers {
       | 'poll.update'
       | 'rank_rewards.delete';
     readonly decisions: 'rank_rewards.distribute';
-    readonly ingests: never;
+    readonly ingests: 'ingest.poll_answers';
   };
   readonly promotion: {
     readonly services: 
@@ -322,7 +326,7 @@ export interface AreaHandlers {
       | 'quest.item_update'
       | 'quest.update';
     readonly decisions: never;
-    readonly ingests: never;
+    readonly ingests: 'ingest.quest_claims';
   };
   readonly report: {
     readonly services: 'member.activeness';
@@ -351,7 +355,7 @@ export interface AreaHandlers {
       | 'shop.item.add'
       | 'shop.item.update';
     readonly decisions: 'shop.inquiry.update';
-    readonly ingests: never;
+    readonly ingests: 'ingest.redemptions';
   };
   readonly system: {
     readonly services: 
@@ -419,7 +423,7 @@ export interface AreaHandlers {
       | 'wheel.stock_update'
       | 'wheel.update';
     readonly decisions: never;
-    readonly ingests: never;
+    readonly ingests: 'ingest.spins';
   };
 }
 
@@ -1235,6 +1239,16 @@ export interface Ingests<Context> {
   readonly 'ingest.deposits': Ingest<IngestDepositsBody['facts'][number], IngestDepositsMade, Context>;
   /** POST /api/ingest/members */
   readonly 'ingest.members': Ingest<IngestMembersBody['facts'][number], IngestMembersMade, Context>;
+  /** POST /api/ingest/poll_answers */
+  readonly 'ingest.poll_answers': Ingest<IngestPollAnswersBody['facts'][number], IngestPollAnswersMade, Context>;
+  /** POST /api/ingest/quest_claims */
+  readonly 'ingest.quest_claims': Ingest<IngestQuestClaimsBody['facts'][number], IngestQuestClaimsMade, Context>;
+  /** POST /api/ingest/redemptions */
+  readonly 'ingest.redemptions': Ingest<IngestRedemptionsBody['facts'][number], IngestRedemptionsMade, Context>;
+  /** POST /api/ingest/spins */
+  readonly 'ingest.spins': Ingest<IngestSpinsBody['facts'][number], IngestSpinsMade, Context>;
+  /** POST /api/ingest/visits */
+  readonly 'ingest.visits': Ingest<IngestVisitsBody['facts'][number], IngestVisitsMade, Context>;
   /** POST /api/ingest/withdrawals */
   readonly 'ingest.withdrawals': Ingest<IngestWithdrawalsBody['facts'][number], IngestWithdrawalsMade, Context>;
 }

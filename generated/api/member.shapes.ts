@@ -22,3 +22,16 @@ export const memberFactInputSchema: JsonSchema = {
   required: ['reference', 'username', 'agent_code', 'name', 'mobile', 'bank_code', 'bank_account_no'],
   additionalProperties: false,
 };
+
+export const visitFactInputSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    reference: { type: 'string', minLength: 1, maxLength: 64, pattern: '\\S' },
+    username: { type: 'string', minLength: 1, maxLength: 16, pattern: '\\S' },
+    at: { type: 'string', format: 'date-time', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,3})?Z$' },
+    ip: { type: ['string', 'null'], format: 'ip-range' },
+    device_id: { type: ['string', 'null'], maxLength: 64 },
+  },
+  required: ['reference', 'username', 'at'],
+  additionalProperties: false,
+};

@@ -98,6 +98,23 @@ export interface RecentPlay {
   readonly providers: readonly PlayedWith[];
 }
 
+export interface VisitFact {
+  readonly reference: string;
+  readonly username: string;
+  readonly at: string;
+  readonly ip: string | null;
+  readonly device_id: string | null;
+}
+
+/** VisitFact as a body brings it. */
+export interface VisitFactInput {
+  readonly reference: string;
+  readonly username: string;
+  readonly at: string;
+  readonly ip?: string | null;
+  readonly device_id?: string | null;
+}
+
 export interface WalletHolding {
   readonly type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
   readonly balance: string;
@@ -339,6 +356,17 @@ export interface IngestMembersMade {
 
 /** Reply of POST /api/ingest/members */
 export type IngestMembersReply = IngestReply<IngestMembersMade>;
+
+/** Body of POST /api/ingest/visits */
+export interface IngestVisitsBody {
+  readonly facts: readonly VisitFactInput[];
+}
+
+/** What POST /api/ingest/visits makes of a fact */
+export type IngestVisitsMade = Readonly<Record<string, never>>;
+
+/** Reply of POST /api/ingest/visits */
+export type IngestVisitsReply = IngestReply<IngestVisitsMade>;
 
 /** Query of GET /api/member/filter */
 export interface MemberAffiliateQuery {

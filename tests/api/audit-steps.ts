@@ -241,6 +241,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'ingest.bet_days': 'a member and a game: ingest-bets.test.ts',
   'ingest.bets': 'a member and a game: ingest-bets.test.ts',
   'ingest.deposits': 'a member and an account: ingest.test.ts',
+  'ingest.visits': 'a member: ingest.test.ts',
   'ingest.withdrawals': 'a member with credit: ingest.test.ts',
   'notice.read': 'a notice of the caller’s own: notices.test.ts',
   'sms.approve': 'another person than who ordered it: sms.test.ts',

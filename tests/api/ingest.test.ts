@@ -189,6 +189,31 @@ describe.each(subjects)('facts of other programs on $name', (subject) => {
     expect(theirs.facts[0]?.problem?.fields).toHaveProperty('agent_code');
   });
 
+  test('a visit is on the record of the member, and its day counts', async () => {
+    const [name = ''] = await ingest.members(1_00n);
+    const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const visit = (reference: string, when: string, more: object = {}) => ({
+      reference,
+      username: name,
+      at: when,
+      ...more,
+    });
+    const answer = await ingest.send('visits', [
+      visit('v-1', at(1), { ip: '203.0.113.7', device_id: 'phone' }),
+      visit('v-2', at(49)),
+      visit('v-3', at(-24)),
+      { ...visit('v-4', at(1)), username: 'nobody' },
+    ]);
+    expect(outcomes(answer)).toEqual(['created', 'created', 'refused', 'refused']);
+    const row = await ingest.one(
+      sql<{ ip: string; device: string; recent: boolean; days: number }>`
+        select last_ip as ip, device_id as device, last_login_at > now() - interval '2 hours' as recent,
+          (select count(*)::integer from member_login_day where member_id = member.id) as days
+        from member where username = ${name}`,
+    );
+    expect(row).toEqual({ ip: '203.0.113.7', device: 'phone', recent: true, days: 2 });
+  });
+
   test('references are forgotten after thirty days', async () => {
     const [name = ''] = await ingest.members(1_000_00n);
     await ingest.send('withdrawals', [request('old-1', name), request('new-1', name)]);

@@ -8,6 +8,7 @@ export const memberTexts = texts('member', {
     en: 'Affiliate income taken back, because figures of the line were corrected',
   },
   siteTakesNobody: { th: 'เอเย่นต์ปิดรับสมัคร', en: 'The agent takes no new members' },
+  momentToCome: { th: 'เวลานี้ยังมาไม่ถึง', en: 'This moment is still to come' },
   noAgent: { th: 'ไม่พบเอเย่นต์ {code}', en: 'There is no agent {code}' },
   noBank: { th: 'ไม่พบธนาคาร {code}', en: 'There is no bank {code}' },
   usernamePrefix: { th: 'ยูสเซอร์เนมต้องขึ้นต้นด้วย {prefix}', en: 'The username must begin with {prefix}' },
