@@ -8,75 +8,76 @@ export type Permission =
   'cashback.turnover.export' | 'cashback.turnover.view' | 'cashback.winloss.export' | 'cashback.winloss.view' |
   'finance.bank.balance' | 'finance.bank.create' | 'finance.bank.export' | 'finance.bank.freeze' |
   'finance.bank.relogin' | 'finance.bank.update' | 'finance.bank.view' | 'finance.cache.view' |
-  'finance.deposit.export' | 'finance.deposit.reverse' | 'finance.deposit.view' | 'finance.mbanking.bulk' |
-  'finance.mbanking.transfer' | 'finance.mbanking.view' | 'finance.migration.create' | 'finance.migration.update' |
-  'finance.migration.view' | 'finance.replenish.create' | 'finance.replenish.transfer' | 'finance.replenish.update' |
-  'finance.replenish.view' | 'finance.suspicious.export' | 'finance.suspicious.match' | 'finance.suspicious.reopen' |
-  'finance.suspicious.review' | 'finance.suspicious.takeover' | 'finance.suspicious.unmatch' |
-  'finance.suspicious.view' | 'finance.ticket.cancel' | 'finance.ticket.confirm' | 'finance.ticket.create' |
-  'finance.ticket.update' | 'finance.ticket.view' | 'finance.truemoney.update' | 'finance.truemoney.view' |
-  'finance.withdraw.approve' | 'finance.withdraw.bulk' | 'finance.withdraw.change_type' | 'finance.withdraw.export' |
-  'finance.withdraw.manual' | 'finance.withdraw.note' | 'finance.withdraw.override_turnover' |
-  'finance.withdraw.refund' | 'finance.withdraw.takeover' | 'finance.withdraw.verify' | 'finance.withdraw.view' |
-  'game.agent_provider.create' | 'game.agent_provider.update' | 'game.agent_provider.view' | 'game.game.create' |
-  'game.game.export' | 'game.game.update' | 'game.game.view' | 'game.provider.update' | 'game.provider.view' |
-  'game.provider_history.export' | 'game.provider_history.view' | 'game.updater.import' | 'game.updater.view' |
-  'gateway.bitpayz.account.balance' | 'gateway.bitpayz.account.create' | 'gateway.bitpayz.account.statement' |
-  'gateway.bitpayz.account.update' | 'gateway.bitpayz.account.view' | 'gateway.bitpayz.agent_config.create' |
-  'gateway.bitpayz.agent_config.update' | 'gateway.bitpayz.agent_config.view' | 'gateway.bitpayz.order.export' |
-  'gateway.bitpayz.order.inquiry' | 'gateway.bitpayz.order.view' | 'gateway.bitpayz.transaction.export' |
-  'gateway.bitpayz.transaction.inquiry' | 'gateway.bitpayz.transaction.view' | 'gateway.direpay.account.balance' |
-  'gateway.direpay.account.create' | 'gateway.direpay.account.statement' | 'gateway.direpay.account.update' |
-  'gateway.direpay.account.view' | 'gateway.direpay.agent_config.create' | 'gateway.direpay.agent_config.update' |
-  'gateway.direpay.agent_config.view' | 'gateway.direpay.order.export' | 'gateway.direpay.order.inquiry' |
-  'gateway.direpay.order.view' | 'gateway.direpay.transaction.export' | 'gateway.direpay.transaction.inquiry' |
-  'gateway.direpay.transaction.view' | 'gateway.hengpay.account.balance' | 'gateway.hengpay.account.create' |
-  'gateway.hengpay.account.statement' | 'gateway.hengpay.account.update' | 'gateway.hengpay.account.view' |
-  'gateway.hengpay.agent_config.create' | 'gateway.hengpay.agent_config.update' | 'gateway.hengpay.agent_config.view' |
-  'gateway.hengpay.order.export' | 'gateway.hengpay.order.inquiry' | 'gateway.hengpay.order.view' |
-  'gateway.hengpay.transaction.export' | 'gateway.hengpay.transaction.inquiry' | 'gateway.hengpay.transaction.view' |
-  'gateway.onepay.account.balance' | 'gateway.onepay.account.create' | 'gateway.onepay.account.statement' |
-  'gateway.onepay.account.update' | 'gateway.onepay.account.view' | 'gateway.onepay.agent_config.create' |
-  'gateway.onepay.agent_config.update' | 'gateway.onepay.agent_config.view' | 'gateway.onepay.order.export' |
-  'gateway.onepay.order.inquiry' | 'gateway.onepay.order.view' | 'gateway.onepay.transaction.export' |
-  'gateway.onepay.transaction.inquiry' | 'gateway.onepay.transaction.view' | 'gateway.payonex.account.balance' |
-  'gateway.payonex.account.create' | 'gateway.payonex.account.statement' | 'gateway.payonex.account.update' |
-  'gateway.payonex.account.view' | 'gateway.payonex.agent_config.create' | 'gateway.payonex.agent_config.update' |
-  'gateway.payonex.agent_config.view' | 'gateway.payonex.order.export' | 'gateway.payonex.order.inquiry' |
-  'gateway.payonex.order.view' | 'gateway.payonex.transaction.export' | 'gateway.payonex.transaction.inquiry' |
-  'gateway.payonex.transaction.view' | 'gateway.vizpay.account.balance' | 'gateway.vizpay.account.create' |
-  'gateway.vizpay.account.statement' | 'gateway.vizpay.account.update' | 'gateway.vizpay.account.view' |
-  'gateway.vizpay.agent_config.create' | 'gateway.vizpay.agent_config.update' | 'gateway.vizpay.agent_config.view' |
-  'gateway.vizpay.order.export' | 'gateway.vizpay.order.inquiry' | 'gateway.vizpay.order.view' |
-  'gateway.vizpay.transaction.export' | 'gateway.vizpay.transaction.inquiry' | 'gateway.vizpay.transaction.view' |
-  'gateway.zappay.account.balance' | 'gateway.zappay.account.create' | 'gateway.zappay.account.statement' |
-  'gateway.zappay.account.update' | 'gateway.zappay.account.view' | 'gateway.zappay.agent_config.create' |
-  'gateway.zappay.agent_config.update' | 'gateway.zappay.agent_config.view' | 'gateway.zappay.order.export' |
-  'gateway.zappay.order.inquiry' | 'gateway.zappay.order.view' | 'gateway.zappay.transaction.export' |
-  'gateway.zappay.transaction.inquiry' | 'gateway.zappay.transaction.view' | 'home.dashboard.view' |
-  'integration.key.create' | 'integration.key.delete' | 'integration.key.update' | 'integration.key.view' |
-  'integration.webhook.create' | 'integration.webhook.update' | 'integration.webhook.view' |
+  'finance.deposit.export' | 'finance.deposit.reverse' | 'finance.deposit.view' | 'finance.ingest.create' |
+  'finance.mbanking.bulk' | 'finance.mbanking.transfer' | 'finance.mbanking.view' | 'finance.migration.create' |
+  'finance.migration.update' | 'finance.migration.view' | 'finance.replenish.create' | 'finance.replenish.transfer' |
+  'finance.replenish.update' | 'finance.replenish.view' | 'finance.suspicious.export' | 'finance.suspicious.match' |
+  'finance.suspicious.reopen' | 'finance.suspicious.review' | 'finance.suspicious.takeover' |
+  'finance.suspicious.unmatch' | 'finance.suspicious.view' | 'finance.ticket.cancel' | 'finance.ticket.confirm' |
+  'finance.ticket.create' | 'finance.ticket.update' | 'finance.ticket.view' | 'finance.truemoney.update' |
+  'finance.truemoney.view' | 'finance.withdraw.approve' | 'finance.withdraw.bulk' | 'finance.withdraw.change_type' |
+  'finance.withdraw.export' | 'finance.withdraw.manual' | 'finance.withdraw.note' |
+  'finance.withdraw.override_turnover' | 'finance.withdraw.refund' | 'finance.withdraw.takeover' |
+  'finance.withdraw.verify' | 'finance.withdraw.view' | 'game.agent_provider.create' | 'game.agent_provider.update' |
+  'game.agent_provider.view' | 'game.game.create' | 'game.game.export' | 'game.game.update' | 'game.game.view' |
+  'game.provider.update' | 'game.provider.view' | 'game.provider_history.export' | 'game.provider_history.view' |
+  'game.updater.import' | 'game.updater.view' | 'gateway.bitpayz.account.balance' | 'gateway.bitpayz.account.create' |
+  'gateway.bitpayz.account.statement' | 'gateway.bitpayz.account.update' | 'gateway.bitpayz.account.view' |
+  'gateway.bitpayz.agent_config.create' | 'gateway.bitpayz.agent_config.update' | 'gateway.bitpayz.agent_config.view' |
+  'gateway.bitpayz.order.export' | 'gateway.bitpayz.order.inquiry' | 'gateway.bitpayz.order.view' |
+  'gateway.bitpayz.transaction.export' | 'gateway.bitpayz.transaction.inquiry' | 'gateway.bitpayz.transaction.view' |
+  'gateway.direpay.account.balance' | 'gateway.direpay.account.create' | 'gateway.direpay.account.statement' |
+  'gateway.direpay.account.update' | 'gateway.direpay.account.view' | 'gateway.direpay.agent_config.create' |
+  'gateway.direpay.agent_config.update' | 'gateway.direpay.agent_config.view' | 'gateway.direpay.order.export' |
+  'gateway.direpay.order.inquiry' | 'gateway.direpay.order.view' | 'gateway.direpay.transaction.export' |
+  'gateway.direpay.transaction.inquiry' | 'gateway.direpay.transaction.view' | 'gateway.hengpay.account.balance' |
+  'gateway.hengpay.account.create' | 'gateway.hengpay.account.statement' | 'gateway.hengpay.account.update' |
+  'gateway.hengpay.account.view' | 'gateway.hengpay.agent_config.create' | 'gateway.hengpay.agent_config.update' |
+  'gateway.hengpay.agent_config.view' | 'gateway.hengpay.order.export' | 'gateway.hengpay.order.inquiry' |
+  'gateway.hengpay.order.view' | 'gateway.hengpay.transaction.export' | 'gateway.hengpay.transaction.inquiry' |
+  'gateway.hengpay.transaction.view' | 'gateway.onepay.account.balance' | 'gateway.onepay.account.create' |
+  'gateway.onepay.account.statement' | 'gateway.onepay.account.update' | 'gateway.onepay.account.view' |
+  'gateway.onepay.agent_config.create' | 'gateway.onepay.agent_config.update' | 'gateway.onepay.agent_config.view' |
+  'gateway.onepay.order.export' | 'gateway.onepay.order.inquiry' | 'gateway.onepay.order.view' |
+  'gateway.onepay.transaction.export' | 'gateway.onepay.transaction.inquiry' | 'gateway.onepay.transaction.view' |
+  'gateway.payonex.account.balance' | 'gateway.payonex.account.create' | 'gateway.payonex.account.statement' |
+  'gateway.payonex.account.update' | 'gateway.payonex.account.view' | 'gateway.payonex.agent_config.create' |
+  'gateway.payonex.agent_config.update' | 'gateway.payonex.agent_config.view' | 'gateway.payonex.order.export' |
+  'gateway.payonex.order.inquiry' | 'gateway.payonex.order.view' | 'gateway.payonex.transaction.export' |
+  'gateway.payonex.transaction.inquiry' | 'gateway.payonex.transaction.view' | 'gateway.vizpay.account.balance' |
+  'gateway.vizpay.account.create' | 'gateway.vizpay.account.statement' | 'gateway.vizpay.account.update' |
+  'gateway.vizpay.account.view' | 'gateway.vizpay.agent_config.create' | 'gateway.vizpay.agent_config.update' |
+  'gateway.vizpay.agent_config.view' | 'gateway.vizpay.order.export' | 'gateway.vizpay.order.inquiry' |
+  'gateway.vizpay.order.view' | 'gateway.vizpay.transaction.export' | 'gateway.vizpay.transaction.inquiry' |
+  'gateway.vizpay.transaction.view' | 'gateway.zappay.account.balance' | 'gateway.zappay.account.create' |
+  'gateway.zappay.account.statement' | 'gateway.zappay.account.update' | 'gateway.zappay.account.view' |
+  'gateway.zappay.agent_config.create' | 'gateway.zappay.agent_config.update' | 'gateway.zappay.agent_config.view' |
+  'gateway.zappay.order.export' | 'gateway.zappay.order.inquiry' | 'gateway.zappay.order.view' |
+  'gateway.zappay.transaction.export' | 'gateway.zappay.transaction.inquiry' | 'gateway.zappay.transaction.view' |
+  'home.dashboard.view' | 'integration.key.create' | 'integration.key.delete' | 'integration.key.update' |
+  'integration.key.view' | 'integration.webhook.create' | 'integration.webhook.update' | 'integration.webhook.view' |
   'member.affiliate.export' | 'member.affiliate.view' | 'member.finance.export' | 'member.finance.view' |
-  'member.member.export' | 'member.member.view' | 'member.pii.view' | 'member.wallet.export' | 'member.wallet.view' |
-  'member.winloss.export' | 'member.winloss.view' | 'poll.choice.create' | 'poll.choice.delete' |
-  'poll.choice.update' | 'poll.choice.view' | 'poll.poll.create' | 'poll.poll.distribute' | 'poll.poll.draw' |
-  'poll.poll.export' | 'poll.poll.update' | 'poll.poll.view' | 'promotion.promotion.export' |
-  'promotion.promotion.view' | 'promotion.sms.approve' | 'promotion.sms.send' | 'quest.item.create' |
-  'quest.item.delete' | 'quest.item.update' | 'quest.item.view' | 'quest.quest.create' | 'quest.quest.delete' |
-  'quest.quest.update' | 'quest.quest.view' | 'report.activeness.export' | 'report.activeness.view' |
-  'report.agent_raw.export' | 'report.agent_raw.view' | 'report.creditfree.export' | 'report.creditfree.view' |
-  'report.game_stats.export' | 'report.game_stats.view' | 'report.invoice.export' | 'report.invoice.view' |
-  'report.member_raw.export' | 'report.member_raw.view' | 'shop.deposit.create' | 'shop.deposit.delete' |
-  'shop.deposit.update' | 'shop.deposit.view' | 'shop.item.create' | 'shop.item.delete' | 'shop.item.update' |
+  'member.ingest.create' | 'member.member.export' | 'member.member.view' | 'member.pii.view' | 'member.wallet.export' |
+  'member.wallet.view' | 'member.winloss.export' | 'member.winloss.view' | 'poll.choice.create' |
+  'poll.choice.delete' | 'poll.choice.update' | 'poll.choice.view' | 'poll.ingest.create' | 'poll.poll.create' |
+  'poll.poll.distribute' | 'poll.poll.draw' | 'poll.poll.export' | 'poll.poll.update' | 'poll.poll.view' |
+  'promotion.promotion.export' | 'promotion.promotion.view' | 'promotion.sms.approve' | 'promotion.sms.send' |
+  'quest.ingest.create' | 'quest.item.create' | 'quest.item.delete' | 'quest.item.update' | 'quest.item.view' |
+  'quest.quest.create' | 'quest.quest.delete' | 'quest.quest.update' | 'quest.quest.view' |
+  'report.activeness.export' | 'report.activeness.view' | 'report.agent_raw.export' | 'report.agent_raw.view' |
+  'report.creditfree.export' | 'report.creditfree.view' | 'report.game_stats.export' | 'report.game_stats.view' |
+  'report.ingest.create' | 'report.invoice.export' | 'report.invoice.view' | 'report.member_raw.export' |
+  'report.member_raw.view' | 'shop.deposit.create' | 'shop.deposit.delete' | 'shop.deposit.update' |
+  'shop.deposit.view' | 'shop.ingest.create' | 'shop.item.create' | 'shop.item.delete' | 'shop.item.update' |
   'shop.item.view' | 'shop.redeem.export' | 'shop.redeem.handle' | 'shop.redeem.takeover' | 'shop.redeem.view' |
   'system.annotation.create' | 'system.annotation.update' | 'system.annotation.view' | 'system.audit.export' |
   'system.audit.view' | 'system.export_ign.run' | 'system.import.run' | 'system.import.view' | 'system.import.wallet' |
   'system.menu.create' | 'system.menu.delete' | 'system.menu.update' | 'system.menu.view' |
   'system.permission.create' | 'system.permission.delete' | 'system.permission.update' | 'system.permission.view' |
   'system.role.create' | 'system.role.delete' | 'system.role.update' | 'system.role.view' | 'system.user.create' |
-  'system.user.resetpw' | 'system.user.update' | 'system.user.view' | 'system.view.update' | 'wheel.reward.create' |
-  'wheel.reward.delete' | 'wheel.reward.update' | 'wheel.reward.view' | 'wheel.wheel.create' | 'wheel.wheel.delete' |
-  'wheel.wheel.update' | 'wheel.wheel.view';
+  'system.user.resetpw' | 'system.user.update' | 'system.user.view' | 'system.view.update' | 'wheel.ingest.create' |
+  'wheel.reward.create' | 'wheel.reward.delete' | 'wheel.reward.update' | 'wheel.reward.view' | 'wheel.wheel.create' |
+  'wheel.wheel.delete' | 'wheel.wheel.update' | 'wheel.wheel.view';
 
 export type RoleCode =
   | 'owner' | 'admin' | 'finance_lead' | 'finance' | 'marketing' | 'support' | 'agent_master' | 'auditor';
@@ -110,6 +111,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'finance.deposit.export', title: { th: 'ส่งออก รายการฝาก', en: 'Deposits: export' }, risk: 'medium' },
   { key: 'finance.deposit.reverse', title: { th: 'ดึงเครดิตคืน', en: 'Take credit back' }, risk: 'high', people: true },
   { key: 'finance.deposit.view', title: { th: 'ดู รายการฝาก', en: 'Deposits: view' }, risk: 'low' },
+  { key: 'finance.ingest.create', title: { th: 'เพิ่ม คำขอฝากถอนจากระบบอื่น', en: 'Deposit and withdrawal requests of other programs: create' }, risk: 'medium' },
   { key: 'finance.mbanking.bulk', title: { th: 'ทำรายการแบบกลุ่ม โมบายแบงก์กิ้ง', en: 'Mobile banking: act in bulk' }, risk: 'high', people: true },
   { key: 'finance.mbanking.transfer', title: { th: 'โอนเงิน โมบายแบงก์กิ้ง', en: 'Mobile banking: transfer' }, risk: 'high', people: true },
   { key: 'finance.mbanking.view', title: { th: 'ดู โมบายแบงก์กิ้ง', en: 'Mobile banking: view' }, risk: 'low' },
@@ -268,6 +270,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'member.affiliate.view', title: { th: 'ดู แนะนำเพื่อน', en: 'Affiliates: view' }, risk: 'low' },
   { key: 'member.finance.export', title: { th: 'ส่งออก ฝาก-ถอน สมาชิก', en: 'Member deposits and withdrawals: export' }, risk: 'medium' },
   { key: 'member.finance.view', title: { th: 'ดู ฝาก-ถอน สมาชิก', en: 'Member deposits and withdrawals: view' }, risk: 'low' },
+  { key: 'member.ingest.create', title: { th: 'เพิ่ม สมาชิกใหม่จากระบบอื่น', en: 'New members of other programs: create' }, risk: 'medium' },
   { key: 'member.member.export', title: { th: 'ส่งออก สมาชิก', en: 'Members: export' }, risk: 'medium' },
   { key: 'member.member.view', title: { th: 'ดู สมาชิก', en: 'Members: view' }, risk: 'low' },
   { key: 'member.pii.view', title: { th: 'ดู ข้อมูลส่วนบุคคลสมาชิก', en: 'Members\' personal data: view' }, risk: 'low' },
@@ -279,6 +282,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'poll.choice.delete', title: { th: 'ลบ คลังตัวเลือก', en: 'Choice library: delete' }, risk: 'high' },
   { key: 'poll.choice.update', title: { th: 'แก้ไข คลังตัวเลือก', en: 'Choice library: update' }, risk: 'medium' },
   { key: 'poll.choice.view', title: { th: 'ดู คลังตัวเลือก', en: 'Choice library: view' }, risk: 'low' },
+  { key: 'poll.ingest.create', title: { th: 'เพิ่ม คำตอบโพลจากระบบอื่น', en: 'Poll answers of other programs: create' }, risk: 'medium' },
   { key: 'poll.poll.create', title: { th: 'เพิ่ม โพล/ทายผล', en: 'Polls: create' }, risk: 'medium' },
   { key: 'poll.poll.distribute', title: { th: 'แจกรางวัล โพล/ทายผล', en: 'Polls: distribute prizes' }, risk: 'high', people: true },
   { key: 'poll.poll.draw', title: { th: 'สุ่มผู้โชคดี โพล/ทายผล', en: 'Polls: draw winners' }, risk: 'high' },
@@ -289,6 +293,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'promotion.promotion.view', title: { th: 'ดู โปรโมชั่น', en: 'Promotions: view' }, risk: 'low' },
   { key: 'promotion.sms.approve', title: { th: 'อนุมัติ SMS', en: 'Approve texts' }, risk: 'high', people: true },
   { key: 'promotion.sms.send', title: { th: 'ส่ง SMS', en: 'Send SMS' }, risk: 'high', people: true },
+  { key: 'quest.ingest.create', title: { th: 'เพิ่ม การรับรางวัลภารกิจจากระบบอื่น', en: 'Quest claims of other programs: create' }, risk: 'medium' },
   { key: 'quest.item.create', title: { th: 'เพิ่ม ข้อภารกิจ', en: 'Quest items: create' }, risk: 'medium' },
   { key: 'quest.item.delete', title: { th: 'ลบ ข้อภารกิจ', en: 'Quest items: delete' }, risk: 'high' },
   { key: 'quest.item.update', title: { th: 'แก้ไข ข้อภารกิจ', en: 'Quest items: update' }, risk: 'medium' },
@@ -305,6 +310,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'report.creditfree.view', title: { th: 'ดู รายงานเครดิตฟรี', en: 'Free-credit report: view' }, risk: 'low' },
   { key: 'report.game_stats.export', title: { th: 'ส่งออก สถิติเกม', en: 'Game statistics: export' }, risk: 'medium' },
   { key: 'report.game_stats.view', title: { th: 'ดู สถิติเกม', en: 'Game statistics: view' }, risk: 'low' },
+  { key: 'report.ingest.create', title: { th: 'เพิ่ม เดิมพันจากระบบอื่น', en: 'Bets of other programs: create' }, risk: 'medium' },
   { key: 'report.invoice.export', title: { th: 'ส่งออก ใบแจ้งหนี้ค่ายเกม', en: 'Provider invoices: export' }, risk: 'medium' },
   { key: 'report.invoice.view', title: { th: 'ดู ใบแจ้งหนี้ค่ายเกม', en: 'Provider invoices: view' }, risk: 'low' },
   { key: 'report.member_raw.export', title: { th: 'ส่งออก ข้อมูลดิบสมาชิก', en: 'Member raw data: export' }, risk: 'medium' },
@@ -313,6 +319,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'shop.deposit.delete', title: { th: 'ลบ กติกาฝากรับแต้ม', en: 'Deposit-to-point rules: delete' }, risk: 'high' },
   { key: 'shop.deposit.update', title: { th: 'แก้ไข กติกาฝากรับแต้ม', en: 'Deposit-to-point rules: update' }, risk: 'medium' },
   { key: 'shop.deposit.view', title: { th: 'ดู กติกาฝากรับแต้ม', en: 'Deposit-to-point rules: view' }, risk: 'low' },
+  { key: 'shop.ingest.create', title: { th: 'เพิ่ม การแลกของรางวัลจากระบบอื่น', en: 'Redemptions of other programs: create' }, risk: 'medium' },
   { key: 'shop.item.create', title: { th: 'เพิ่ม สินค้าแลกแต้ม', en: 'Shop items: create' }, risk: 'medium' },
   { key: 'shop.item.delete', title: { th: 'ลบ สินค้าแลกแต้ม', en: 'Shop items: delete' }, risk: 'high' },
   { key: 'shop.item.update', title: { th: 'แก้ไข สินค้าแลกแต้ม', en: 'Shop items: update' }, risk: 'medium' },
@@ -347,6 +354,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'system.user.update', title: { th: 'แก้ไข ผู้ใช้งานระบบ', en: 'Staff users: update' }, risk: 'medium', people: true },
   { key: 'system.user.view', title: { th: 'ดู ผู้ใช้งานระบบ', en: 'Staff users: view' }, risk: 'low', people: true },
   { key: 'system.view.update', title: { th: 'แก้ไข มุมมองของทีม', en: 'Views of a team: update' }, risk: 'medium' },
+  { key: 'wheel.ingest.create', title: { th: 'เพิ่ม การหมุนจากระบบอื่น', en: 'Spins of other programs: create' }, risk: 'medium' },
   { key: 'wheel.reward.create', title: { th: 'เพิ่ม รางวัลกิจกรรม', en: 'Event rewards: create' }, risk: 'medium' },
   { key: 'wheel.reward.delete', title: { th: 'ลบ รางวัลกิจกรรม', en: 'Event rewards: delete' }, risk: 'high' },
   { key: 'wheel.reward.update', title: { th: 'แก้ไข รางวัลกิจกรรม', en: 'Event rewards: update' }, risk: 'medium' },
@@ -370,10 +378,10 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'cashback.turnover.view', 'cashback.winloss.export', 'cashback.winloss.view', 'finance.bank.balance',
       'finance.bank.create', 'finance.bank.export', 'finance.bank.freeze', 'finance.bank.relogin',
       'finance.bank.update', 'finance.bank.view', 'finance.cache.view', 'finance.deposit.export',
-      'finance.deposit.reverse', 'finance.deposit.view', 'finance.mbanking.bulk', 'finance.mbanking.transfer',
-      'finance.mbanking.view', 'finance.migration.create', 'finance.migration.update', 'finance.migration.view',
-      'finance.replenish.create', 'finance.replenish.transfer', 'finance.replenish.update', 'finance.replenish.view',
-      'finance.suspicious.export', 'finance.suspicious.match', 'finance.suspicious.reopen',
+      'finance.deposit.reverse', 'finance.deposit.view', 'finance.ingest.create', 'finance.mbanking.bulk',
+      'finance.mbanking.transfer', 'finance.mbanking.view', 'finance.migration.create', 'finance.migration.update',
+      'finance.migration.view', 'finance.replenish.create', 'finance.replenish.transfer', 'finance.replenish.update',
+      'finance.replenish.view', 'finance.suspicious.export', 'finance.suspicious.match', 'finance.suspicious.reopen',
       'finance.suspicious.review', 'finance.suspicious.takeover', 'finance.suspicious.unmatch',
       'finance.suspicious.view', 'finance.ticket.cancel', 'finance.ticket.confirm', 'finance.ticket.create',
       'finance.ticket.update', 'finance.ticket.view', 'finance.truemoney.update', 'finance.truemoney.view',
@@ -419,25 +427,27 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'home.dashboard.view', 'integration.key.create', 'integration.key.delete', 'integration.key.update',
       'integration.key.view', 'integration.webhook.create', 'integration.webhook.update', 'integration.webhook.view',
       'member.affiliate.export', 'member.affiliate.view', 'member.finance.export', 'member.finance.view',
-      'member.member.export', 'member.member.view', 'member.pii.view', 'member.wallet.export', 'member.wallet.view',
-      'member.winloss.export', 'member.winloss.view', 'poll.choice.create', 'poll.choice.delete', 'poll.choice.update',
-      'poll.choice.view', 'poll.poll.create', 'poll.poll.distribute', 'poll.poll.draw', 'poll.poll.export',
-      'poll.poll.update', 'poll.poll.view', 'promotion.promotion.export', 'promotion.promotion.view',
-      'promotion.sms.approve', 'promotion.sms.send', 'quest.item.create', 'quest.item.delete', 'quest.item.update',
-      'quest.item.view', 'quest.quest.create', 'quest.quest.delete', 'quest.quest.update', 'quest.quest.view',
-      'report.activeness.export', 'report.activeness.view', 'report.agent_raw.export', 'report.agent_raw.view',
-      'report.creditfree.export', 'report.creditfree.view', 'report.game_stats.export', 'report.game_stats.view',
+      'member.ingest.create', 'member.member.export', 'member.member.view', 'member.pii.view', 'member.wallet.export',
+      'member.wallet.view', 'member.winloss.export', 'member.winloss.view', 'poll.choice.create', 'poll.choice.delete',
+      'poll.choice.update', 'poll.choice.view', 'poll.ingest.create', 'poll.poll.create', 'poll.poll.distribute',
+      'poll.poll.draw', 'poll.poll.export', 'poll.poll.update', 'poll.poll.view', 'promotion.promotion.export',
+      'promotion.promotion.view', 'promotion.sms.approve', 'promotion.sms.send', 'quest.ingest.create',
+      'quest.item.create', 'quest.item.delete', 'quest.item.update', 'quest.item.view', 'quest.quest.create',
+      'quest.quest.delete', 'quest.quest.update', 'quest.quest.view', 'report.activeness.export',
+      'report.activeness.view', 'report.agent_raw.export', 'report.agent_raw.view', 'report.creditfree.export',
+      'report.creditfree.view', 'report.game_stats.export', 'report.game_stats.view', 'report.ingest.create',
       'report.invoice.export', 'report.invoice.view', 'report.member_raw.export', 'report.member_raw.view',
-      'shop.deposit.create', 'shop.deposit.delete', 'shop.deposit.update', 'shop.deposit.view', 'shop.item.create',
-      'shop.item.delete', 'shop.item.update', 'shop.item.view', 'shop.redeem.export', 'shop.redeem.handle',
-      'shop.redeem.takeover', 'shop.redeem.view', 'system.annotation.create', 'system.annotation.update',
-      'system.annotation.view', 'system.audit.export', 'system.audit.view', 'system.export_ign.run',
-      'system.import.run', 'system.import.view', 'system.import.wallet', 'system.menu.create', 'system.menu.delete',
-      'system.menu.update', 'system.menu.view', 'system.permission.create', 'system.permission.delete',
-      'system.permission.update', 'system.permission.view', 'system.role.create', 'system.role.delete',
-      'system.role.update', 'system.role.view', 'system.user.create', 'system.user.resetpw', 'system.user.update',
-      'system.user.view', 'system.view.update', 'wheel.reward.create', 'wheel.reward.delete', 'wheel.reward.update',
-      'wheel.reward.view', 'wheel.wheel.create', 'wheel.wheel.delete', 'wheel.wheel.update', 'wheel.wheel.view',
+      'shop.deposit.create', 'shop.deposit.delete', 'shop.deposit.update', 'shop.deposit.view', 'shop.ingest.create',
+      'shop.item.create', 'shop.item.delete', 'shop.item.update', 'shop.item.view', 'shop.redeem.export',
+      'shop.redeem.handle', 'shop.redeem.takeover', 'shop.redeem.view', 'system.annotation.create',
+      'system.annotation.update', 'system.annotation.view', 'system.audit.export', 'system.audit.view',
+      'system.export_ign.run', 'system.import.run', 'system.import.view', 'system.import.wallet', 'system.menu.create',
+      'system.menu.delete', 'system.menu.update', 'system.menu.view', 'system.permission.create',
+      'system.permission.delete', 'system.permission.update', 'system.permission.view', 'system.role.create',
+      'system.role.delete', 'system.role.update', 'system.role.view', 'system.user.create', 'system.user.resetpw',
+      'system.user.update', 'system.user.view', 'system.view.update', 'wheel.ingest.create', 'wheel.reward.create',
+      'wheel.reward.delete', 'wheel.reward.update', 'wheel.reward.view', 'wheel.wheel.create', 'wheel.wheel.delete',
+      'wheel.wheel.update', 'wheel.wheel.view',
     ],
   },
   {

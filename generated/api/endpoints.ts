@@ -56,7 +56,9 @@ export type EndpointId =
   'hengpay.balance' | 'hengpay.balance_logs' | 'hengpay.detail' | 'hengpay.order_inquiry' | 'hengpay.orders' |
   'hengpay.transactions' | 'hengpay.update' | 'identity.confirm' | 'identity.forgot' | 'identity.register' |
   'identity.reset' | 'import.aff' | 'import.batch' | 'import.batches' | 'import.cancel' | 'import.errors' |
-  'import.fix' | 'import.rows' | 'import.run' | 'import.run.verdict' | 'import.wallet' | 'key.add' | 'key.detail' |
+  'import.fix' | 'import.rows' | 'import.run' | 'import.run.verdict' | 'import.wallet' | 'ingest.bet_days' |
+  'ingest.bets' | 'ingest.deposits' | 'ingest.members' | 'ingest.poll_answers' | 'ingest.quest_claims' |
+  'ingest.redemptions' | 'ingest.spins' | 'ingest.visits' | 'ingest.withdrawals' | 'key.add' | 'key.detail' |
   'key.list' | 'key.revoke' | 'key.revoke.verdict' | 'key.rotate' | 'key.scopes' | 'key.take_over' | 'key.update' |
   'mbanking.balance' | 'mbanking.bank-list' | 'mbanking.bulk.add-recipient' | 'mbanking.bulk.create-group' |
   'mbanking.bulk.delete-group' | 'mbanking.bulk.delete-recipient' | 'mbanking.bulk.group-list' |

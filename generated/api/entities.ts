@@ -140,6 +140,7 @@ import { replenishModeOptions } from './enums/replenish-mode.ts';
 import { replenishResultOptions } from './enums/replenish-result.ts';
 import { replenishRuleStatusOptions } from './enums/replenish-rule-status.ts';
 import { reportGroupOptions } from './enums/report-group.ts';
+import { requestedThroughOptions } from './enums/requested-through.ts';
 import { reviewResultOptions } from './enums/review-result.ts';
 import { reviewStatusOptions } from './enums/review-status.ts';
 import { riskLevelOptions } from './enums/risk-level.ts';
@@ -4155,6 +4156,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   ReplenishResult: replenishResultOptions,
   ReplenishRuleStatus: replenishRuleStatusOptions,
   ReportGroup: reportGroupOptions,
+  RequestedThrough: requestedThroughOptions,
   ReviewResult: reviewResultOptions,
   ReviewStatus: reviewStatusOptions,
   Risk: riskOptions,

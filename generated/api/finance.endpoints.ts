@@ -36,7 +36,7 @@ import { transferStatusOptions } from './enums/transfer-status.ts';
 import { walletWebhookOptions } from './enums/wallet-webhook.ts';
 import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
-import { bulkReceiverInputSchema } from './finance.shapes.ts';
+import { bulkReceiverInputSchema, depositFactInputSchema, withdrawalFactInputSchema } from './finance.shapes.ts';
 
 const depositClaimBody: JsonSchema = { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 }, take_over: { type: 'boolean' } }, required: ['id'], additionalProperties: false };
 const depositReleaseBody: JsonSchema = { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false };
@@ -1023,6 +1023,26 @@ export const financeEndpoints: readonly Endpoint[] = [
       ids: 'choices',
       group_by: 'text',
     }),
+  },
+  {
+    id: 'ingest.deposits',
+    area: 'finance',
+    kind: 'ingest',
+    method: 'POST',
+    path: '/api/ingest/deposits',
+    permission: 'finance.ingest.create',
+    extension: true,
+    body: { type: 'object', properties: { facts: { type: 'array', items: depositFactInputSchema, minItems: 1, maxItems: 10000 } }, required: ['facts'], additionalProperties: false },
+  },
+  {
+    id: 'ingest.withdrawals',
+    area: 'finance',
+    kind: 'ingest',
+    method: 'POST',
+    path: '/api/ingest/withdrawals',
+    permission: 'finance.ingest.create',
+    extension: true,
+    body: { type: 'object', properties: { facts: { type: 'array', items: withdrawalFactInputSchema, minItems: 1, maxItems: 10000 } }, required: ['facts'], additionalProperties: false },
   },
   { id: 'mbanking.balance', area: 'finance', kind: 'service', method: 'POST', path: '/api/system/mbanking/balance', permission: 'finance.mbanking.view', handler: 'mbanking.balance', body: mbankingBalanceBody },
   { id: 'mbanking.bank-list', area: 'finance', kind: 'service', method: 'POST', path: '/api/system/mbanking/bank-list', permission: 'finance.mbanking.view', handler: 'mbanking.bank-list', body: mbankingBalanceBody },

@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Verdict } from '#contract/decision.ts';
+import type { IngestReply } from '#contract/ingest.ts';
 import type { MemberRow } from './member.ts';
 import type { UserRow } from './system.ts';
 
@@ -157,6 +158,25 @@ export interface DepositCredit {
   readonly balance_before: string;
   readonly balance_after: string;
   readonly actor_name: string | null;
+}
+
+export interface DepositFact {
+  readonly reference: string;
+  readonly username: string;
+  readonly bank_id: number;
+  readonly amount: string;
+  readonly channel: 'bank' | 'promptpay' | 'truewallet' | 'slip';
+  readonly slip_ref: string | null;
+}
+
+/** DepositFact as a body brings it. */
+export interface DepositFactInput {
+  readonly reference: string;
+  readonly username: string;
+  readonly bank_id: number;
+  readonly amount: string;
+  readonly channel?: 'bank' | 'promptpay' | 'truewallet' | 'slip';
+  readonly slip_ref?: string | null;
 }
 
 export interface DepositLine {
@@ -404,6 +424,19 @@ export interface WalletTransfer {
   readonly message: string;
   readonly transaction_id: string | null;
   readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored' | null;
+}
+
+export interface WithdrawalFact {
+  readonly reference: string;
+  readonly username: string;
+  readonly amount: string;
+}
+
+/** WithdrawalFact as a body brings it. */
+export interface WithdrawalFactInput {
+  readonly reference: string;
+  readonly username: string;
+  readonly amount: string;
 }
 
 /** Bank account, as calls answer it. */
@@ -1744,6 +1777,36 @@ export interface FinanceBankCacheTransactionsQuery {
 
 /** Reply of GET /api/system/finance/bank_cache_transactions */
 export type FinanceBankCacheTransactionsReply = BankCacheTransactionRow;
+
+/** Body of POST /api/ingest/deposits */
+export interface IngestDepositsBody {
+  readonly facts: readonly DepositFactInput[];
+}
+
+/** What POST /api/ingest/deposits makes of a fact */
+export interface IngestDepositsMade {
+  readonly id: number;
+  readonly deposit_ref: string;
+  readonly amount: string;
+  readonly expires_at: string | null;
+}
+
+/** Reply of POST /api/ingest/deposits */
+export type IngestDepositsReply = IngestReply<IngestDepositsMade>;
+
+/** Body of POST /api/ingest/withdrawals */
+export interface IngestWithdrawalsBody {
+  readonly facts: readonly WithdrawalFactInput[];
+}
+
+/** What POST /api/ingest/withdrawals makes of a fact */
+export interface IngestWithdrawalsMade {
+  readonly id: number;
+  readonly withdraw_ref: string;
+}
+
+/** Reply of POST /api/ingest/withdrawals */
+export type IngestWithdrawalsReply = IngestReply<IngestWithdrawalsMade>;
 
 /** Body of POST /api/system/mbanking/balance */
 export interface MbankingBalanceBody {

@@ -1,5 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Choices, Decide, Effect, MoveEffect, Patch, ReportResult, Service } from '#contract/handler.ts';
+import type { Choices, Decide, Effect, Ingest, MoveEffect, Patch, ReportResult, Service } from '#contract/handler.ts';
 import type {
   AgentChannelsQuery, AgentChannelsReply, AgentConfigsQuery, AgentConfigsReply, AgentConfigsUpdateBody,
   AgentConfigsUpdateReply, AgentUpdateBody,
@@ -27,7 +27,8 @@ import type {
   BankUpdateBalancesReply, BankUpdateBody, DepositCandidatesQuery, DepositCandidatesReply, DepositContextQuery,
   DepositContextReply, DepositMatchBody, DepositMatchReply, DepositReopenBody, DepositReopenReply, DepositReverseBody,
   DepositReverseReply, DepositReviewBody, DepositReviewReply, DepositUnmatchBody, DepositUnmatchReply,
-  MbankingBalanceBody, MbankingBalanceReply, MbankingBankListBody, MbankingBankListReply, MbankingBulkAddRecipientBody,
+  IngestDepositsBody, IngestDepositsMade, IngestWithdrawalsBody, IngestWithdrawalsMade, MbankingBalanceBody,
+  MbankingBalanceReply, MbankingBankListBody, MbankingBankListReply, MbankingBulkAddRecipientBody,
   MbankingBulkAddRecipientReply, MbankingBulkCreateGroupBody, MbankingBulkCreateGroupReply,
   MbankingBulkDeleteGroupBody, MbankingBulkDeleteGroupReply, MbankingBulkDeleteRecipientBody,
   MbankingBulkDeleteRecipientReply, MbankingBulkGroupListBody, MbankingBulkGroupListReply,
@@ -60,9 +61,9 @@ import type {
   WebhookSecretReply, WebhookTestBody, WebhookUpdateBody,
 } from './integration.ts';
 import type {
-  MemberAffiliateQuery, MemberAffiliateReply, MemberDownlineQuery, MemberDownlineReply, MemberOverviewQuery,
-  MemberOverviewReply, MemberSuggestQuery, MemberSuggestReply, WalletLogTypesQuery, WalletLogTypesReply,
-  WalletTypesQuery, WalletTypesReply,
+  IngestMembersBody, IngestMembersMade, IngestVisitsBody, IngestVisitsMade, MemberAffiliateQuery, MemberAffiliateReply,
+  MemberDownlineQuery, MemberDownlineReply, MemberOverviewQuery, MemberOverviewReply, MemberSuggestQuery,
+  MemberSuggestReply, WalletLogTypesQuery, WalletLogTypesReply, WalletTypesQuery, WalletTypesReply,
 } from './member.ts';
 import type {
   OnepayAddBody, OnepayBankListsQuery, OnepayBankListsReply, OnepayBanksQuery, OnepayUpdateBody,
@@ -70,25 +71,29 @@ import type {
 import type { PayonexAddBody, PayonexUpdateBody } from './payonex.ts';
 import type {
   ChoicesAddBody, ChoicesNewBody, ChoicesNewReply, ChoicesRemoveBody, ChoicesRemoveReply, ChoicesSaveBody,
-  ChoicesSaveReply, MetadataAddBody, MetadataAddReply, MetadataDeleteBody, MetadataSaveBody, MetadataSaveReply,
-  PollAddBody, PollCopyBody, PollCopyReply, PollLiveQuery, PollLiveReply, PollUpdateBody, RankRewardsAddBody,
-  RankRewardsAddReply, RankRewardsAssignWinnerBody, RankRewardsAssignWinnerReply, RankRewardsClearWinnerBody,
-  RankRewardsClearWinnerReply, RankRewardsDeleteBody, RankRewardsDistributeBody, RankRewardsDistributeReply,
-  RankRewardsRandomWinnersBody, RankRewardsRandomWinnersReply, RankRewardsSaveBody, RankRewardsSaveReply,
-  RankRewardsVerifyQuery, RankRewardsVerifyReply,
+  ChoicesSaveReply, IngestPollAnswersBody, IngestPollAnswersMade, MetadataAddBody, MetadataAddReply,
+  MetadataDeleteBody, MetadataSaveBody, MetadataSaveReply, PollAddBody, PollCopyBody, PollCopyReply, PollLiveQuery,
+  PollLiveReply, PollUpdateBody, RankRewardsAddBody, RankRewardsAddReply, RankRewardsAssignWinnerBody,
+  RankRewardsAssignWinnerReply, RankRewardsClearWinnerBody, RankRewardsClearWinnerReply, RankRewardsDeleteBody,
+  RankRewardsDistributeBody, RankRewardsDistributeReply, RankRewardsRandomWinnersBody, RankRewardsRandomWinnersReply,
+  RankRewardsSaveBody, RankRewardsSaveReply, RankRewardsVerifyQuery, RankRewardsVerifyReply,
 } from './poll.ts';
 import type {
   PromotionClaimsQuery, PromotionClaimsReply, PromotionSendSmsBody, PromotionSendSmsReply, PromotionSmsPreviewBody,
   PromotionSmsPreviewReply, SmsApproveBody, SmsCancelBody,
 } from './promotion.ts';
 import type {
-  QuestAddBody, QuestItemAddBody, QuestItemDeleteBody, QuestItemUpdateBody, QuestUpdateBody,
+  IngestQuestClaimsBody, IngestQuestClaimsMade, QuestAddBody, QuestItemAddBody, QuestItemDeleteBody,
+  QuestItemUpdateBody, QuestUpdateBody,
 } from './quest.ts';
-import type { MemberActivenessQuery, MemberActivenessReply } from './report.ts';
+import type {
+  IngestBetDaysBody, IngestBetDaysMade, IngestBetsBody, IngestBetsMade, MemberActivenessQuery, MemberActivenessReply,
+} from './report.ts';
 import type { EventRewardAddBody, EventRewardUpdateBody } from './reward.ts';
 import type {
-  ShopDepositAddBody, ShopDepositUpdateBody, ShopInquiryUpdateBody, ShopInquiryUpdateReply, ShopItemAddBody,
-  ShopItemUpdateBody, ShopStockAddBody, ShopStockAddReply, ShopStockDeleteBody, ShopStockDeleteReply,
+  IngestRedemptionsBody, IngestRedemptionsMade, ShopDepositAddBody, ShopDepositUpdateBody, ShopInquiryUpdateBody,
+  ShopInquiryUpdateReply, ShopItemAddBody, ShopItemUpdateBody, ShopStockAddBody, ShopStockAddReply,
+  ShopStockDeleteBody, ShopStockDeleteReply,
 } from './shop.ts';
 import type {
   AnnotationAddBody, AnnotationDeleteBody, AnnotationListQuery, AnnotationListReply, AnnotationUpdateBody,
@@ -109,8 +114,8 @@ import type {
 } from './system.ts';
 import type { VizpayAddBody, VizpayStatementQuery, VizpayStatementReply, VizpayUpdateBody } from './vizpay.ts';
 import type {
-  WheelAddBody, WheelCancelBody, WheelShipBody, WheelStockAddBody, WheelStockDeleteBody, WheelStockUpdateBody,
-  WheelUpdateBody,
+  IngestSpinsBody, IngestSpinsMade, WheelAddBody, WheelCancelBody, WheelShipBody, WheelStockAddBody,
+  WheelStockDeleteBody, WheelStockUpdateBody, WheelUpdateBody,
 } from './wheel.ts';
 import type { ZappayAddBody, ZappayUpdateBody } from './zappay.ts';
 import type { Selectable } from 'kysely';
@@ -124,6 +129,7 @@ export interface AreaHandlers {
       | 'agent.configs_update';
     readonly effects: 'agent.update';
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly auth: {
     readonly services: 
@@ -143,6 +149,7 @@ export interface AreaHandlers {
       | 'session.revoke';
     readonly effects: never;
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly banner: {
     readonly services: never;
@@ -150,11 +157,13 @@ export interface AreaHandlers {
       | 'banner.add'
       | 'banner.update';
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly cashback: {
     readonly services: never;
     readonly effects: never;
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly finance: {
     readonly services: 
@@ -226,6 +235,9 @@ export interface AreaHandlers {
       | 'withdraw.manual'
       | 'withdraw.refund'
       | 'withdraw.verify';
+    readonly ingests: 
+      | 'ingest.deposits'
+      | 'ingest.withdrawals';
   };
   readonly game: {
     readonly services: 
@@ -239,6 +251,7 @@ export interface AreaHandlers {
       | 'provider.config_update'
       | 'provider.update';
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly gateway: {
     readonly services: 
@@ -252,11 +265,13 @@ export interface AreaHandlers {
       | 'gateway.account_update'
       | 'gateway.callback_url';
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly home: {
     readonly services: never;
     readonly effects: never;
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly integration: {
     readonly services: 
@@ -276,6 +291,7 @@ export interface AreaHandlers {
       | 'webhook.test'
       | 'webhook.update';
     readonly decisions: 'key.revoke';
+    readonly ingests: never;
   };
   readonly member: {
     readonly services: 
@@ -287,6 +303,9 @@ export interface AreaHandlers {
       | 'wallet.types';
     readonly effects: never;
     readonly decisions: never;
+    readonly ingests: 
+      | 'ingest.members'
+      | 'ingest.visits';
   };
   readonly poll: {
     readonly services: 
@@ -311,6 +330,7 @@ export interface AreaHandlers {
       | 'poll.update'
       | 'rank_rewards.delete';
     readonly decisions: 'rank_rewards.distribute';
+    readonly ingests: 'ingest.poll_answers';
   };
   readonly promotion: {
     readonly services: 
@@ -321,6 +341,7 @@ export interface AreaHandlers {
       | 'sms.approve'
       | 'sms.cancel';
     readonly decisions: 'sms.approve';
+    readonly ingests: never;
   };
   readonly quest: {
     readonly services: never;
@@ -331,11 +352,15 @@ export interface AreaHandlers {
       | 'quest.item_update'
       | 'quest.update';
     readonly decisions: never;
+    readonly ingests: 'ingest.quest_claims';
   };
   readonly report: {
     readonly services: 'member.activeness';
     readonly effects: never;
     readonly decisions: never;
+    readonly ingests: 
+      | 'ingest.bet_days'
+      | 'ingest.bets';
   };
   readonly reward: {
     readonly services: never;
@@ -343,6 +368,7 @@ export interface AreaHandlers {
       | 'event_reward.add'
       | 'event_reward.update';
     readonly decisions: never;
+    readonly ingests: never;
   };
   readonly shop: {
     readonly services: 
@@ -355,6 +381,7 @@ export interface AreaHandlers {
       | 'shop.item.add'
       | 'shop.item.update';
     readonly decisions: 'shop.inquiry.update';
+    readonly ingests: 'ingest.redemptions';
   };
   readonly system: {
     readonly services: 
@@ -409,6 +436,7 @@ export interface AreaHandlers {
       | 'user.add'
       | 'user.update';
     readonly decisions: 'import.run';
+    readonly ingests: never;
   };
   readonly wheel: {
     readonly services: never;
@@ -421,12 +449,14 @@ export interface AreaHandlers {
       | 'wheel.stock_update'
       | 'wheel.update';
     readonly decisions: never;
+    readonly ingests: 'ingest.spins';
   };
 }
 
 export type ServiceName = AreaHandlers[keyof AreaHandlers]['services'];
 export type EffectName = AreaHandlers[keyof AreaHandlers]['effects'];
 export type DecisionName = AreaHandlers[keyof AreaHandlers]['decisions'];
+export type IngestName = AreaHandlers[keyof AreaHandlers]['ingests'];
 
 /** Functions that serve a call whole, by name. */
 export interface Services<Context> {
@@ -1297,4 +1327,28 @@ export interface Decisions<Context> {
   readonly 'withdraw.refund': Decide<Selectable<WithdrawalTable>, WithdrawRefundBody, Context>;
   /** POST /api/system/withdraw/action/verify */
   readonly 'withdraw.verify': Decide<Selectable<WithdrawalTable>, WithdrawVerifyBody, Context>;
+}
+
+/** Functions that take the facts of a call, by its id. */
+export interface Ingests<Context> {
+  /** POST /api/ingest/bet_days */
+  readonly 'ingest.bet_days': Ingest<IngestBetDaysBody['facts'][number], IngestBetDaysMade, Context>;
+  /** POST /api/ingest/bets */
+  readonly 'ingest.bets': Ingest<IngestBetsBody['facts'][number], IngestBetsMade, Context>;
+  /** POST /api/ingest/deposits */
+  readonly 'ingest.deposits': Ingest<IngestDepositsBody['facts'][number], IngestDepositsMade, Context>;
+  /** POST /api/ingest/members */
+  readonly 'ingest.members': Ingest<IngestMembersBody['facts'][number], IngestMembersMade, Context>;
+  /** POST /api/ingest/poll_answers */
+  readonly 'ingest.poll_answers': Ingest<IngestPollAnswersBody['facts'][number], IngestPollAnswersMade, Context>;
+  /** POST /api/ingest/quest_claims */
+  readonly 'ingest.quest_claims': Ingest<IngestQuestClaimsBody['facts'][number], IngestQuestClaimsMade, Context>;
+  /** POST /api/ingest/redemptions */
+  readonly 'ingest.redemptions': Ingest<IngestRedemptionsBody['facts'][number], IngestRedemptionsMade, Context>;
+  /** POST /api/ingest/spins */
+  readonly 'ingest.spins': Ingest<IngestSpinsBody['facts'][number], IngestSpinsMade, Context>;
+  /** POST /api/ingest/visits */
+  readonly 'ingest.visits': Ingest<IngestVisitsBody['facts'][number], IngestVisitsMade, Context>;
+  /** POST /api/ingest/withdrawals */
+  readonly 'ingest.withdrawals': Ingest<IngestWithdrawalsBody['facts'][number], IngestWithdrawalsMade, Context>;
 }

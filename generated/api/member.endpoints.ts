@@ -18,8 +18,29 @@ import { walletChainOptions } from './enums/wallet-chain.ts';
 import { walletDirectionOptions } from './enums/wallet-direction.ts';
 import { walletLogTypeOptions } from './enums/wallet-log-type.ts';
 import { walletTypeOptions } from './enums/wallet-type.ts';
+import { memberFactInputSchema, visitFactInputSchema } from './member.shapes.ts';
 
 export const memberEndpoints: readonly Endpoint[] = [
+  {
+    id: 'ingest.members',
+    area: 'member',
+    kind: 'ingest',
+    method: 'POST',
+    path: '/api/ingest/members',
+    permission: 'member.ingest.create',
+    extension: true,
+    body: { type: 'object', properties: { facts: { type: 'array', items: memberFactInputSchema, minItems: 1, maxItems: 10000 } }, required: ['facts'], additionalProperties: false },
+  },
+  {
+    id: 'ingest.visits',
+    area: 'member',
+    kind: 'ingest',
+    method: 'POST',
+    path: '/api/ingest/visits',
+    permission: 'member.ingest.create',
+    extension: true,
+    body: { type: 'object', properties: { facts: { type: 'array', items: visitFactInputSchema, minItems: 1, maxItems: 10000 } }, required: ['facts'], additionalProperties: false },
+  },
   {
     id: 'member.affiliate',
     area: 'member',

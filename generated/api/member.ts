@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { IngestReply } from '#contract/ingest.ts';
 import type { ReportRowRow } from './report.ts';
 
 export interface BonusLine {
@@ -26,6 +27,41 @@ export interface MemberDouble {
   readonly agent_code: string;
   readonly status: 'active' | 'suspended' | 'locked' | 'blacklist' | 'pending';
   readonly reasons: readonly ('bank' | 'device' | 'ip')[];
+}
+
+export interface MemberFact {
+  readonly reference: string;
+  readonly username: string;
+  readonly agent_code: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly bank_code: string;
+  readonly bank_account_no: string;
+  readonly bank_account_name: string | null;
+  readonly upline_username: string | null;
+  readonly line_id: string | null;
+  readonly register_channel: 'web' | 'line' | 'affiliate' | 'agent' | 'import';
+  readonly utm_source: string | null;
+  readonly ip: string | null;
+  readonly device_id: string | null;
+}
+
+/** MemberFact as a body brings it. */
+export interface MemberFactInput {
+  readonly reference: string;
+  readonly username: string;
+  readonly agent_code: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly bank_code: string;
+  readonly bank_account_no: string;
+  readonly bank_account_name?: string | null;
+  readonly upline_username?: string | null;
+  readonly line_id?: string | null;
+  readonly register_channel?: 'web' | 'line' | 'affiliate' | 'agent' | 'import';
+  readonly utm_source?: string | null;
+  readonly ip?: string | null;
+  readonly device_id?: string | null;
 }
 
 export interface MemberHit {
@@ -60,6 +96,23 @@ export interface RecentPlay {
   readonly winloss: string;
   readonly bet_count: number;
   readonly providers: readonly PlayedWith[];
+}
+
+export interface VisitFact {
+  readonly reference: string;
+  readonly username: string;
+  readonly at: string;
+  readonly ip: string | null;
+  readonly device_id: string | null;
+}
+
+/** VisitFact as a body brings it. */
+export interface VisitFactInput {
+  readonly reference: string;
+  readonly username: string;
+  readonly at: string;
+  readonly ip?: string | null;
+  readonly device_id?: string | null;
 }
 
 export interface WalletHolding {
@@ -289,6 +342,31 @@ export interface WalletLogRow {
   readonly agent_name: string;
   readonly member_name: string;
 }
+
+/** Body of POST /api/ingest/members */
+export interface IngestMembersBody {
+  readonly facts: readonly MemberFactInput[];
+}
+
+/** What POST /api/ingest/members makes of a fact */
+export interface IngestMembersMade {
+  readonly id: number;
+  readonly referral_code: string;
+}
+
+/** Reply of POST /api/ingest/members */
+export type IngestMembersReply = IngestReply<IngestMembersMade>;
+
+/** Body of POST /api/ingest/visits */
+export interface IngestVisitsBody {
+  readonly facts: readonly VisitFactInput[];
+}
+
+/** What POST /api/ingest/visits makes of a fact */
+export type IngestVisitsMade = Readonly<Record<string, never>>;
+
+/** Reply of POST /api/ingest/visits */
+export type IngestVisitsReply = IngestReply<IngestVisitsMade>;
 
 /** Query of GET /api/member/filter */
 export interface MemberAffiliateQuery {

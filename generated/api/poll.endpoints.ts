@@ -9,7 +9,9 @@ import { pollRightOptions } from './enums/poll-right.ts';
 import { pollSlotStatusOptions } from './enums/poll-slot-status.ts';
 import { pollStatusOptions } from './enums/poll-status.ts';
 import { pollTypeOptions } from './enums/poll-type.ts';
-import { choiceRowInputSchema, factRowInputSchema, prizeRowInputSchema } from './poll.shapes.ts';
+import {
+  choiceRowInputSchema, factRowInputSchema, pollAnswerFactInputSchema, prizeRowInputSchema,
+} from './poll.shapes.ts';
 
 const metadataAddBody: JsonSchema = {
   type: 'object',
@@ -242,6 +244,16 @@ export const pollEndpoints: readonly Endpoint[] = [
       required: ['id', 'version'],
       additionalProperties: false,
     },
+  },
+  {
+    id: 'ingest.poll_answers',
+    area: 'poll',
+    kind: 'ingest',
+    method: 'POST',
+    path: '/api/ingest/poll_answers',
+    permission: 'poll.ingest.create',
+    extension: true,
+    body: { type: 'object', properties: { facts: { type: 'array', items: pollAnswerFactInputSchema, minItems: 1, maxItems: 10000 } }, required: ['facts'], additionalProperties: false },
   },
   { id: 'metadata.add', area: 'poll', kind: 'service', method: 'POST', path: '/api/system/poll/metadata/add', permission: 'poll.poll.update', entity: 'PollMetadata', handler: 'metadata.add', body: metadataAddBody },
   {

@@ -26,6 +26,21 @@ export const factRowInputSchema: JsonSchema = {
   additionalProperties: false,
 };
 
+export const pollAnswerFactInputSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    reference: { type: 'string', minLength: 1, maxLength: 64, pattern: '\\S' },
+    username: { type: 'string', minLength: 1, maxLength: 16, pattern: '\\S' },
+    poll_id: { type: 'integer', minimum: 1, maximum: 2147483647 },
+    choices: { type: ['array', 'null'], items: { type: 'string', minLength: 1, maxLength: 255, pattern: '\\S' }, minItems: 1, maxItems: 50 },
+    number: { type: ['string', 'null'], maxLength: 40 },
+    ip: { type: ['string', 'null'], format: 'ip-range' },
+    device_id: { type: ['string', 'null'], maxLength: 64 },
+  },
+  required: ['reference', 'username', 'poll_id'],
+  additionalProperties: false,
+};
+
 export const prizeRowInputSchema: JsonSchema = {
   type: 'object',
   properties: {

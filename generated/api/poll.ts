@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Verdict } from '#contract/decision.ts';
+import type { IngestReply } from '#contract/ingest.ts';
 
 export interface AnswersOfAgent {
   readonly agent_id: number;
@@ -53,6 +54,27 @@ export interface FactRowInput {
   readonly value?: string | null;
   readonly value_type?: string | null;
   readonly sort_order?: number | null;
+}
+
+export interface PollAnswerFact {
+  readonly reference: string;
+  readonly username: string;
+  readonly poll_id: number;
+  readonly choices: readonly string[] | null;
+  readonly number: string | null;
+  readonly ip: string | null;
+  readonly device_id: string | null;
+}
+
+/** PollAnswerFact as a body brings it. */
+export interface PollAnswerFactInput {
+  readonly reference: string;
+  readonly username: string;
+  readonly poll_id: number;
+  readonly choices?: readonly string[] | null;
+  readonly number?: string | null;
+  readonly ip?: string | null;
+  readonly device_id?: string | null;
 }
 
 export interface PrizeRow {
@@ -422,6 +444,21 @@ export interface ChoicesUpdateForm {
 
 /** Reply of POST /api/system/poll/choices/update */
 export type ChoicesUpdateReply = Pick<PollChoiceRow, 'id' | 'version'>;
+
+/** Body of POST /api/ingest/poll_answers */
+export interface IngestPollAnswersBody {
+  readonly facts: readonly PollAnswerFactInput[];
+}
+
+/** What POST /api/ingest/poll_answers makes of a fact */
+export interface IngestPollAnswersMade {
+  readonly submission_id: number;
+  readonly eligible: boolean;
+  readonly ineligible_reason: 'suspended' | 'condition' | 'duplicate' | null;
+}
+
+/** Reply of POST /api/ingest/poll_answers */
+export type IngestPollAnswersReply = IngestReply<IngestPollAnswersMade>;
 
 /** Body of POST /api/system/poll/metadata/add */
 export interface MetadataAddBody {

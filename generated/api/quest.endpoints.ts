@@ -5,8 +5,19 @@ import { onOffOptions } from './enums/on-off.ts';
 import { questConditionOptions } from './enums/quest-condition.ts';
 import { questCycleOptions } from './enums/quest-cycle.ts';
 import { questStatusOptions } from './enums/quest-status.ts';
+import { questClaimFactInputSchema } from './quest.shapes.ts';
 
 export const questEndpoints: readonly Endpoint[] = [
+  {
+    id: 'ingest.quest_claims',
+    area: 'quest',
+    kind: 'ingest',
+    method: 'POST',
+    path: '/api/ingest/quest_claims',
+    permission: 'quest.ingest.create',
+    extension: true,
+    body: { type: 'object', properties: { facts: { type: 'array', items: questClaimFactInputSchema, minItems: 1, maxItems: 10000 } }, required: ['facts'], additionalProperties: false },
+  },
   {
     id: 'quest.add',
     area: 'quest',

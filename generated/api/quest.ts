@@ -1,4 +1,18 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { IngestReply } from '#contract/ingest.ts';
+
+export interface QuestClaimFact {
+  readonly reference: string;
+  readonly username: string;
+  readonly quest_item_id: number;
+}
+
+/** QuestClaimFact as a body brings it. */
+export interface QuestClaimFactInput {
+  readonly reference: string;
+  readonly username: string;
+  readonly quest_item_id: number;
+}
 
 /** Quest, as calls answer it. */
 export interface QuestRow {
@@ -106,6 +120,21 @@ export interface QuestRunRow {
   readonly agent_name: string;
   readonly member_name: string;
 }
+
+/** Body of POST /api/ingest/quest_claims */
+export interface IngestQuestClaimsBody {
+  readonly facts: readonly QuestClaimFactInput[];
+}
+
+/** What POST /api/ingest/quest_claims makes of a fact */
+export interface IngestQuestClaimsMade {
+  readonly id: number;
+  readonly round: string;
+  readonly reward: string;
+}
+
+/** Reply of POST /api/ingest/quest_claims */
+export type IngestQuestClaimsReply = IngestReply<IngestQuestClaimsMade>;
 
 /** Body of POST /api/quest/add */
 export interface QuestAddBody {

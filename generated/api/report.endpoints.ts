@@ -6,6 +6,7 @@ import { creditFreeFlagOptions } from './enums/credit-free-flag.ts';
 import { creditFreeSourceOptions } from './enums/credit-free-source.ts';
 import { creditFreeStatusOptions } from './enums/credit-free-status.ts';
 import { memberLevelOptions } from './enums/member-level.ts';
+import { betDayFactInputSchema, betFactInputSchema } from './report.shapes.ts';
 
 export const reportEndpoints: readonly Endpoint[] = [
   {
@@ -68,6 +69,26 @@ export const reportEndpoints: readonly Endpoint[] = [
       ids: 'choices',
       group_by: 'text',
     }),
+  },
+  {
+    id: 'ingest.bet_days',
+    area: 'report',
+    kind: 'ingest',
+    method: 'POST',
+    path: '/api/ingest/bet_days',
+    permission: 'report.ingest.create',
+    extension: true,
+    body: { type: 'object', properties: { facts: { type: 'array', items: betDayFactInputSchema, minItems: 1, maxItems: 10000 } }, required: ['facts'], additionalProperties: false },
+  },
+  {
+    id: 'ingest.bets',
+    area: 'report',
+    kind: 'ingest',
+    method: 'POST',
+    path: '/api/ingest/bets',
+    permission: 'report.ingest.create',
+    extension: true,
+    body: { type: 'object', properties: { facts: { type: 'array', items: betFactInputSchema, minItems: 1, maxItems: 10000 } }, required: ['facts'], additionalProperties: false },
   },
   {
     id: 'member.activeness',

@@ -1,10 +1,80 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { IngestReply } from '#contract/ingest.ts';
 
 export interface ActiveDay {
   readonly day: string;
   readonly unfinished: boolean;
   readonly dau: number;
   readonly new_member: number;
+}
+
+export interface BetDayFact {
+  readonly reference: string;
+  readonly username: string;
+  readonly sub_provider_code: string;
+  readonly day: string;
+  readonly revision: number;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly games: readonly BetDayGame[] | null;
+}
+
+/** BetDayFact as a body brings it. */
+export interface BetDayFactInput {
+  readonly reference: string;
+  readonly username: string;
+  readonly sub_provider_code: string;
+  readonly day: string;
+  readonly revision: number;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly games?: readonly BetDayGameInput[] | null;
+}
+
+export interface BetDayGame {
+  readonly game_code: string;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly biggest_win: string | null;
+}
+
+/** BetDayGame as a body brings it. */
+export interface BetDayGameInput {
+  readonly game_code: string;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly biggest_win?: string | null;
+}
+
+export interface BetFact {
+  readonly reference: string;
+  readonly username: string;
+  readonly sub_provider_code: string;
+  readonly game_code: string;
+  readonly settled_at: string;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+}
+
+/** BetFact as a body brings it. */
+export interface BetFactInput {
+  readonly reference: string;
+  readonly username: string;
+  readonly sub_provider_code: string;
+  readonly game_code: string;
+  readonly settled_at: string;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
 }
 
 export interface Cohort {
@@ -687,6 +757,30 @@ export interface AgentCreditfreeQuery {
 
 /** Reply of GET /api/agent/creditfree */
 export type AgentCreditfreeReply = CreditFreeStateRow;
+
+/** Body of POST /api/ingest/bet_days */
+export interface IngestBetDaysBody {
+  readonly facts: readonly BetDayFactInput[];
+}
+
+/** What POST /api/ingest/bet_days makes of a fact */
+export interface IngestBetDaysMade {
+  readonly recorded: boolean;
+}
+
+/** Reply of POST /api/ingest/bet_days */
+export type IngestBetDaysReply = IngestReply<IngestBetDaysMade>;
+
+/** Body of POST /api/ingest/bets */
+export interface IngestBetsBody {
+  readonly facts: readonly BetFactInput[];
+}
+
+/** What POST /api/ingest/bets makes of a fact */
+export type IngestBetsMade = Readonly<Record<string, never>>;
+
+/** Reply of POST /api/ingest/bets */
+export type IngestBetsReply = IngestReply<IngestBetsMade>;
 
 /** Query of GET /api/member/activeness */
 export interface MemberActivenessQuery {

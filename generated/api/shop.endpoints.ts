@@ -8,9 +8,19 @@ import { redeemStatusOptions } from './enums/redeem-status.ts';
 import { shopCategoryOptions } from './enums/shop-category.ts';
 import { shopItemStatusOptions } from './enums/shop-item-status.ts';
 import { stockModeOptions } from './enums/stock-mode.ts';
-import { dayTimesInputSchema } from './shop.shapes.ts';
+import { dayTimesInputSchema, redemptionFactInputSchema } from './shop.shapes.ts';
 
 export const shopEndpoints: readonly Endpoint[] = [
+  {
+    id: 'ingest.redemptions',
+    area: 'shop',
+    kind: 'ingest',
+    method: 'POST',
+    path: '/api/ingest/redemptions',
+    permission: 'shop.ingest.create',
+    extension: true,
+    body: { type: 'object', properties: { facts: { type: 'array', items: redemptionFactInputSchema, minItems: 1, maxItems: 10000 } }, required: ['facts'], additionalProperties: false },
+  },
   {
     id: 'shop.deposit.add',
     area: 'shop',

@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Verdict } from '#contract/decision.ts';
+import type { IngestReply } from '#contract/ingest.ts';
 import type { StatusChange } from './finance.ts';
 
 export interface DayTimes {
@@ -11,6 +12,27 @@ export interface DayTimes {
 export interface DayTimesInput {
   readonly day: number;
   readonly times: string;
+}
+
+export interface RedemptionFact {
+  readonly reference: string;
+  readonly username: string;
+  readonly item_id: number;
+  readonly qty: number;
+  readonly receiver_name: string | null;
+  readonly receiver_tel: string | null;
+  readonly address: string | null;
+}
+
+/** RedemptionFact as a body brings it. */
+export interface RedemptionFactInput {
+  readonly reference: string;
+  readonly username: string;
+  readonly item_id: number;
+  readonly qty?: number;
+  readonly receiver_name?: string | null;
+  readonly receiver_tel?: string | null;
+  readonly address?: string | null;
 }
 
 export interface StockTaken {
@@ -184,6 +206,20 @@ export interface ShopStockRow {
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
+
+/** Body of POST /api/ingest/redemptions */
+export interface IngestRedemptionsBody {
+  readonly facts: readonly RedemptionFactInput[];
+}
+
+/** What POST /api/ingest/redemptions makes of a fact */
+export interface IngestRedemptionsMade {
+  readonly id: number;
+  readonly redeem_ref: string;
+}
+
+/** Reply of POST /api/ingest/redemptions */
+export type IngestRedemptionsReply = IngestReply<IngestRedemptionsMade>;
 
 /** Body of POST /api/shop/deposit/add */
 export interface ShopDepositAddBody {

@@ -6,8 +6,19 @@ import { wheelCostOptions } from './enums/wheel-cost.ts';
 import { wheelRewardStatusOptions } from './enums/wheel-reward-status.ts';
 import { wheelStatusOptions } from './enums/wheel-status.ts';
 import { wheelStockStatusOptions } from './enums/wheel-stock-status.ts';
+import { spinFactInputSchema } from './wheel.shapes.ts';
 
 export const wheelEndpoints: readonly Endpoint[] = [
+  {
+    id: 'ingest.spins',
+    area: 'wheel',
+    kind: 'ingest',
+    method: 'POST',
+    path: '/api/ingest/spins',
+    permission: 'wheel.ingest.create',
+    extension: true,
+    body: { type: 'object', properties: { facts: { type: 'array', items: spinFactInputSchema, minItems: 1, maxItems: 10000 } }, required: ['facts'], additionalProperties: false },
+  },
   {
     id: 'wheel.add',
     area: 'wheel',

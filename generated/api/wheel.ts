@@ -1,4 +1,18 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { IngestReply } from '#contract/ingest.ts';
+
+export interface SpinFact {
+  readonly reference: string;
+  readonly username: string;
+  readonly wheel_id: number;
+}
+
+/** SpinFact as a body brings it. */
+export interface SpinFactInput {
+  readonly reference: string;
+  readonly username: string;
+  readonly wheel_id: number;
+}
 
 /** Fortune wheel, as calls answer it. */
 export interface WheelConfigRow {
@@ -142,6 +156,24 @@ export interface WheelTallyRow {
   readonly agent_ids_all: boolean | null;
   readonly stock_name: string;
 }
+
+/** Body of POST /api/ingest/spins */
+export interface IngestSpinsBody {
+  readonly facts: readonly SpinFactInput[];
+}
+
+/** What POST /api/ingest/spins makes of a fact */
+export interface IngestSpinsMade {
+  readonly spin_no: string;
+  readonly position: number;
+  readonly reward: string;
+  readonly type: 'credit' | 'credit_free' | 'point' | 'ticket' | 'item' | 'coupon' | 'none';
+  readonly value: string;
+  readonly status: 'granted' | 'credited' | 'claim_pending' | 'shipped' | 'expired' | 'cancelled' | null;
+}
+
+/** Reply of POST /api/ingest/spins */
+export type IngestSpinsReply = IngestReply<IngestSpinsMade>;
 
 /** Body of POST /api/wheel/add */
 export interface WheelAddBody {

@@ -50,6 +50,7 @@ import { hiddenRows } from './hidden-rows.ts';
 import { icons } from './icons.ts';
 import { idLabels } from './id-labels.ts';
 import { indexConditions } from './index-conditions.ts';
+import { ingests } from './ingests.ts';
 import { kept } from './kept.ts';
 import { lifecycles } from './lifecycles.ts';
 import { links } from './links.ts';
@@ -127,6 +128,7 @@ const rules: readonly Rule[] = [
   tables,
   lifecycles,
   endpointSubjects,
+  ingests,
   kept,
   figures,
   figureSources,

@@ -8,7 +8,9 @@ import { complaints, type Rule, unknownName } from './rule.ts';
 
 const getKinds = new Set(['page', 'record', 'items', 'report']);
 
-const postKinds = new Set(['create', 'update', 'remove', 'move', 'claim', 'release']);
+const postKinds = new Set(['create', 'update', 'remove', 'move', 'claim', 'release', 'ingest']);
+
+const withArticle = (kind: string) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 
 /** Method, money and multipart fit what the call does. */
 export const endpointMethods: Rule = function* (world) {
@@ -26,9 +28,9 @@ function* methodProblems(world: World, { kind }: EndpointModel, raw: RawEndpoint
   const method = methodOf(raw.call);
   const at = { holder: raw, key: 'call', received: raw.call };
   if (getKinds.has(kind) && method !== 'GET')
-    yield complain({ ...at, message: `a ${kind} is read with GET, not ${method}` });
+    yield complain({ ...at, message: `${withArticle(kind)} is read with GET, not ${method}` });
   if (postKinds.has(kind) && method !== 'POST')
-    yield complain({ ...at, message: `a ${kind} changes something: POST, not ${method}` });
+    yield complain({ ...at, message: `${withArticle(kind)} changes something: POST, not ${method}` });
   if (method !== 'GET' || postKinds.has(kind)) return;
   for (const key of ['money', 'multipart', 'input', 'invalidates'] as const) {
     if (raw[key] !== undefined && raw[key] !== false)

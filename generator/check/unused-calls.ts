@@ -3,14 +3,15 @@ import type { World } from '../model/world.ts';
 import { mentionedIn } from './mentioned.ts';
 import { type Facts, type Rule, warnings } from './rule.ts';
 
-/** A call that no screen of ours makes, and that is not said to be there for other programs (`external: true`). */
+/** A call that no screen of ours makes, and that is not there for other programs (`ingest`, or said so by `external: true`). */
 export const unusedCalls: Rule = function* (world, { source }) {
   if (!source) return;
   const warn = warnings('unused-call', world);
   const used = usedByManifest(world);
   for (const { name: id, raw, holder } of world.draft.endpoints.values()) {
     // The runtime calls the history of records and the choices of references.
-    if (raw.external || raw.history || used.has(id) || (raw.items !== undefined && used.has(raw.items))) continue;
+    if (raw.external || raw.ingest || raw.history || used.has(id) || (raw.items !== undefined && used.has(raw.items)))
+      continue;
     if (isInCode(source, id, world.endpoints.get(id)?.path ?? id)) continue;
     const message = `no screen and no page makes the call ${id}: take it away, or say external: true where it is there for other programs`;
     yield warn({ holder, key: id, part: 'key', received: id, message });

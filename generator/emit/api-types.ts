@@ -37,6 +37,11 @@ function rowOf(entity: EntityModel, names: LookUp): StatementSpec {
     : { kind: 'interface', name, extends: rowName(owner.name), properties, doc };
 }
 
+/** Name of what a call that takes facts makes of one: `IngestDepositsMade`. */
+export function madeName(id: string): string {
+  return `${pascal(id)}Made`;
+}
+
 function objectOf(name: string, properties: readonly PropertySpec[], doc: string): StatementSpec {
   return properties.length === 0
     ? { kind: 'type', name, type: 'Readonly<Record<string, never>>', doc }
@@ -74,13 +79,19 @@ function endpointTypes(endpoint: EndpointModel, names: LookUp): readonly Stateme
       types.push(objectOf(`${id}Form`, fields, `Body of ${call} with its files, as the browser sends it.`));
     }
   }
-  const reply = `Reply of ${call}`;
-  types.push(
-    endpoint.verdictOf === undefined
-      ? replyOf(`${id}Reply`, shapes, reply)
-      : { kind: 'type', name: `${id}Reply`, type: 'Verdict', doc: reply },
-  );
-  return types;
+  return [...types, ...replyTypes(endpoint, shapes)];
+}
+
+function replyTypes(endpoint: EndpointModel, shapes: Shapes): readonly StatementSpec[] {
+  const id = pascal(endpoint.id);
+  const [name, doc] = [`${id}Reply`, `Reply of ${endpoint.method} ${endpoint.path}`];
+  if (endpoint.verdictOf !== undefined) return [{ kind: 'type', name, type: 'Verdict', doc }];
+  if (endpoint.kind !== 'ingest') return [replyOf(name, shapes, doc)];
+  const made = madeName(endpoint.id);
+  return [
+    objectOf(made, shapes.reply.map(replyProperty), `What ${endpoint.method} ${endpoint.path} makes of a fact`),
+    { kind: 'type', name, type: `IngestReply<${made}>`, doc },
+  ];
 }
 
 const statementsOf = fact('model', (model: Model, area: string): readonly StatementSpec[] => {
@@ -102,6 +113,7 @@ function importsOf(area: string, names: LookUp, model: Model): readonly ImportSp
   ].filter((row) => row.area !== area);
   return [
     typeImport('#contract/decision.ts', ['Verdict']),
+    typeImport('#contract/ingest.ts', ['IngestReply']),
     ...[...new Set(rows.map((row) => row.area))].map((from) =>
       typeImport(
         `./${from}.ts`,

@@ -5,6 +5,7 @@ import type { EndpointModel, Model } from '../model/types.ts';
 import { quote, union } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
 import { type PropertySpec, type SourceSpec, typeImport } from '../print/source.ts';
+import { madeName } from './api-types.ts';
 import { tableTypeName } from './database.ts';
 import { byText, type LookUp, lookUp } from './look-up.ts';
 import { shapesOf } from './shapes.ts';
@@ -55,6 +56,20 @@ function decisionOf(endpoint: EndpointModel, names: LookUp, imports: Imports, ta
   return {
     name: id,
     type: `Decide<${row}, ${imports.type(area, `${pascal(id)}Body`)}, Context>`,
+    doc: `${method} ${path}`,
+  };
+}
+
+/** Calls that take facts. */
+function ingestsOf(model: Model): readonly EndpointModel[] {
+  return model.endpoints.filter(({ kind }) => kind === 'ingest').sort((a, b) => byText(a.id, b.id));
+}
+
+function ingestOf({ id, area, method, path }: EndpointModel, imports: Imports): PropertySpec {
+  const fact = `${imports.type(area, `${pascal(id)}Body`)}['facts'][number]`;
+  return {
+    name: id,
+    type: `Ingest<${fact}, ${imports.type(area, madeName(id))}, Context>`,
     doc: `${method} ${path}`,
   };
 }
@@ -148,13 +163,15 @@ const gatewayAreas = factOf(
 const lined = (names: readonly string[]): string =>
   names.length > 1 ? names.map((name) => `\n      | ${union([name])}`).join('') : union(names);
 
+interface HandlerKinds {
+  readonly served: readonly Handler[];
+  readonly effects: readonly Handler[];
+  readonly decided: readonly EndpointModel[];
+  readonly taken: readonly EndpointModel[];
+}
+
 /** Of each area the names of the functions that its folder has to have. */
-function areaHandlers(
-  model: Model,
-  served: readonly Handler[],
-  effects: readonly Handler[],
-  decided: readonly EndpointModel[],
-): readonly PropertySpec[] {
+function areaHandlers(model: Model, { served, effects, decided, taken }: HandlerKinds): readonly PropertySpec[] {
   const byHome = (all: readonly { readonly name: string; readonly first: EndpointModel | undefined }[]) => {
     const found = new Map<string, string[]>();
     for (const { name, first } of all) {
@@ -166,14 +183,20 @@ function areaHandlers(
   const named = (handlers: readonly Handler[]) =>
     byHome(handlers.map(({ name, endpoints: [first] }) => ({ name, first })));
   const [services, changes] = [named(served), named(effects)];
-  const decisions = byHome(decided.map((one) => ({ name: one.id, first: one })));
+  const byId = (calls: readonly EndpointModel[]) => byHome(calls.map((one) => ({ name: one.id, first: one })));
+  const [decisions, ingests] = [byId(decided), byId(taken)];
   const areas = model.areas.filter(({ gateway }) => gateway === undefined).map(({ name }) => name);
   const homes = new Set([
     ...areas,
     ...[...served, ...effects].flatMap(({ endpoints }) => endpoints.map((one) => homeOf(one, model))),
   ]);
   return [...homes].sort(byText).map((area) => {
-    const parts = { services: services(area), effects: changes(area), decisions: decisions(area) };
+    const parts = {
+      services: services(area),
+      effects: changes(area),
+      decisions: decisions(area),
+      ingests: ingests(area),
+    };
     const lines = Object.entries(parts).map(([part, names]) => `    readonly ${part}: ${lined(names)};\n`);
     return { name: area, type: `{\n${lines.join('')}  }` };
   });
@@ -188,11 +211,14 @@ export function handlers(model: Model): readonly SourceSpec[] {
   const effects = handlersOf(model, false);
   const services = served.map((each) => serviceOf(each, names, imports));
   const changes = effects.map((each) => effectOf(each, names, imports, tables));
+  const taken = ingestsOf(model);
+  const ingests = taken.map((each) => ingestOf(each, imports));
   const decided = decisionsOf(model);
   const decisions = decided.map((each) => decisionOf(each, names, imports, tables));
   const used = [
     ...(decisions.length > 0 ? ['Decide'] : []),
     ...(services.length > 0 ? ['Service'] : []),
+    ...(ingests.length > 0 ? ['Ingest'] : []),
     ...['Effect', 'MoveEffect'].filter((name) => changes.some(({ type }) => type.startsWith(`${name}<`))),
     ...(changes.some(({ type }) => type.includes('Patch<')) ? ['Patch'] : []),
     ...(services.some((each) => each.type.includes('ReportResult<')) ? ['ReportResult'] : []),
@@ -219,15 +245,23 @@ export function handlers(model: Model): readonly SourceSpec[] {
         {
           kind: 'interface',
           name: 'AreaHandlers',
-          properties: areaHandlers(model, served, effects, decided),
+          properties: areaHandlers(model, { served, effects, decided, taken }),
           doc: 'Which of these functions are written in which area: src/areas/<area>/server/area.ts names them all.',
         },
-        ...Object.entries({ ServiceName: 'services', EffectName: 'effects', DecisionName: 'decisions' }).map(
-          ([name, part]) => ({ kind: 'type' as const, name, type: `AreaHandlers[keyof AreaHandlers]['${part}']` }),
-        ),
+        ...Object.entries({
+          ServiceName: 'services',
+          EffectName: 'effects',
+          DecisionName: 'decisions',
+          IngestName: 'ingests',
+        }).map(([name, part]) => ({
+          kind: 'type' as const,
+          name,
+          type: `AreaHandlers[keyof AreaHandlers]['${part}']`,
+        })),
         listOf('Services', 'Functions that serve a call whole, by name.', services),
         listOf('Effects', 'Functions that run inside the transaction of a generic write, by name.', changes),
         listOf('Decisions', 'Functions that answer the verdict on a call, by its id.', decisions),
+        listOf('Ingests', 'Functions that take the facts of a call, by its id.', ingests),
       ],
     },
   ];

@@ -1,5 +1,6 @@
 import { verdictSchema } from '#contract/decision.ts';
 import type { JsonSchema } from '#contract/endpoint.ts';
+import { ingestSchema } from '#contract/ingest.ts';
 import { schemaOf } from '#contract/json-schema.ts';
 import { querySchema } from '#contract/query-schema.ts';
 import type { EndpointModel } from '../model/types.ts';
@@ -34,5 +35,6 @@ export const sentSchemasOf = oncePerEndpoint((endpoint: EndpointModel, names: Lo
  */
 export function replySchemaOf(endpoint: EndpointModel, names: LookUp, refer?: typeof referTo): JsonSchema {
   if (endpoint.verdictOf !== undefined) return verdictSchema;
-  return schemaOf(shapesOf(endpoint, names).reply, { use: 'reply', ...(refer ? { refer } : {}) });
+  const schema = schemaOf(shapesOf(endpoint, names).reply, { use: 'reply', ...(refer ? { refer } : {}) });
+  return endpoint.kind === 'ingest' ? ingestSchema(schema) : schema;
 }

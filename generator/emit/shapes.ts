@@ -47,6 +47,7 @@ const envelopes: Readonly<Record<EndpointModel['kind'], Envelope>> = {
   move: 'record',
   claim: 'record',
   release: 'record',
+  ingest: 'record',
   service: 'record',
 };
 
@@ -118,6 +119,7 @@ function bodyOf(endpoint: EndpointModel, entity: EntityModel | undefined): reado
     move: () => [keyField(endpoint, entity), ...versionField(entity, false), ...expectedStatus(entity)],
     claim: () => [keyField(endpoint, entity)],
     release: () => [keyField(endpoint, entity)],
+    ingest: () => [],
   };
   const taken = new Set(endpoint.input.map((field) => field.name));
   return [...head[endpoint.kind]().filter((field) => !taken.has(field.name)), ...endpoint.input.map(withoutReadonly)];
@@ -190,6 +192,7 @@ function queryOf(endpoint: EndpointModel, entity: EntityModel | undefined): read
     move: () => [],
     claim: () => [],
     release: () => [],
+    ingest: () => [],
   };
   const variant = Object.entries(endpoint.variant ?? {}).map(
     ([name, only]): QueryField => ({ name, wire: 'text', required: true, only }),

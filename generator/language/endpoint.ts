@@ -106,6 +106,10 @@ const endpoint = object(
     ),
     claim: target('Takes a record of this entity into hand for two minutes, or renews that; the entity says claimed.'),
     release: target('Puts it back.'),
+    ingest: may(
+      nameOf('shape'),
+      'Takes facts of this shape from other programs, by the thousand, each once by its reference; `reply` is what each answers.',
+    ),
     over: may(permission, 'Of a claim: who may take a record over from whoever has it. Default: nobody.'),
     report: may(either(nameOf('entity'), yes), 'Hand-written on the server; rows have the shape of this entity.'),
     service: may(either(nameOf('entity'), yes), 'Hand-written on the server.'),
@@ -129,7 +133,7 @@ const endpoint = object(
     key: may(fieldName, 'Query or body key that identifies the record. Default: the key of the entity.'),
     input: may(fieldParts, 'Fields of the body. A list replaces what create and update take, a map adds to it.'),
     query: may(fieldParts, 'Query-string keys of a service, a report or a record.'),
-    reply: may(fieldParts, 'Fields of the reply of a service.'),
+    reply: may(fieldParts, 'Fields of the reply of a service; of an ingest, of what became of one fact.'),
     handler: may(
       either(text, yes),
       'Hand-written function; of a generic write: its effect inside the transaction; of choices: which there are now.',

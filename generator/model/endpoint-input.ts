@@ -7,6 +7,7 @@ import { takeOver } from './claims.ts';
 import type { Entities } from './entities.ts';
 import { plainField } from './fields.ts';
 import { isList } from './filters.ts';
+import { factsField } from './ingests.ts';
 import { resolvePart, writtenParts } from './parts.ts';
 import type { EntityModel } from './types.ts';
 
@@ -51,6 +52,7 @@ export function inputOf(
     if (field) fields.set(field.name, field);
   }
   if (kind === 'claim' && raw.over !== undefined) fields.set(takeOver.name, takeOver);
+  if (raw.ingest !== undefined) fields.set('facts', factsField(raw.ingest, entities));
   const all = [...fields.values()];
   if (kind !== 'update') return all;
   // Left blank, a secret stays as it is.

@@ -37,6 +37,8 @@ export function subjectOf(raw: RawEndpoint): Subject {
     const entity = moves[0]?.[0];
     return { kind, ...(entity === undefined ? {} : { entity }), moves: moves.map(([, name]) => name ?? '') };
   }
+  // What it takes is a shape: which records come of it, its own code knows.
+  if (kind === 'ingest') return { kind };
   return { kind, ...(typeof value === 'string' ? { entity: value } : {}) };
 }
 

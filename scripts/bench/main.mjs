@@ -17,6 +17,7 @@ const parts = {
   memory: async () => (await import('./memory.mjs')).benchMemory(),
   writes: async () => (await import('./writes.mjs')).benchWrites(),
   reports: async () => (await import('./reports.mjs')).benchReports(),
+  ingest: async () => (await import('./ingest.mjs')).benchIngest(),
   form: async () => (await import('./form.mjs')).benchForm(),
 };
 const names = process.argv.slice(2);

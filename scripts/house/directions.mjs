@@ -176,7 +176,7 @@ export const floors = [
   ['lifecycle'],
   ['records'],
   ['sheets', 'changes'],
-  ['reports'],
+  ['reports', 'ingest'],
   ['calls', 'verify'],
   ['http'],
   // What several areas share.

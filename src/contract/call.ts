@@ -1,4 +1,4 @@
-/** Every kind of call: all are served without code but a report and a service, which have a function of their own. */
+/** Every kind of call: all are served without code but an ingest, a report and a service, which have a function of their own. */
 export const endpointKinds = [
   'page',
   'record',
@@ -9,6 +9,7 @@ export const endpointKinds = [
   'move',
   'claim',
   'release',
+  'ingest',
   'report',
   'service',
 ] as const;

@@ -69,3 +69,12 @@ export type MoveEffect<Row, Patch, Body, Context> = (
   context: Context,
   // biome-ignore lint/suspicious/noConfusingVoidType: an effect that stores nothing besides simply ends
 ) => Promise<Patch | void>;
+
+/**
+ * Takes facts that other programs send (`ingest`), inside a transaction: `one` a fact by itself, for which it throws what
+ * refuses it; `many` all of a batch together, for facts by the thousand, with an answer or a refusal for each, in their order.
+ * Where a fact is refused, nothing of it may be left.
+ */
+export type Ingest<Fact, Made, Context> =
+  | { readonly one: (fact: Fact, context: Context) => Promise<Made> }
+  | { readonly many: (facts: readonly Fact[], context: Context) => Promise<readonly (Made | Error)[]> };

@@ -75,7 +75,7 @@ export function platformOf(options: AppOptions): ProductPlatform {
     entities,
     settings,
   });
-  const { services, effects, decisions, preparations } = folded;
+  const { services, effects, decisions, ingests, preparations } = folded;
   const logger = options.logger ?? silent;
   const onError = (error: Error) => logger.warn({ err: error }, 'the database is not heard; it is tried again');
   return {
@@ -87,6 +87,7 @@ export function platformOf(options: AppOptions): ProductPlatform {
     preparations,
     effects,
     decisions,
+    ingests,
     identity: localIdentity(options.db, settings),
     providers: notedAsElsewhere(options.providers),
     clock: options.clock ?? systemClock,

@@ -210,6 +210,17 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
         accept_terms: true,
       }),
     },
+    {
+      call: 'ingest.members',
+      body: () => ({
+        facts: [
+          {
+            ...{ reference: 'join-1', username: 'aaa770001', agent_code: 'AAA', name: 'กมล ใจดี' },
+            ...{ mobile: canaries.phone, bank_code: 'KBANK', bank_account_no: canaries.account },
+          },
+        ],
+      }),
+    },
     { call: 'identity.forgot', body: () => ({ email: 'owner@example.test' }) },
     { call: 'session.revoke', as: 'support', body: () => ({}) },
     { call: 'account.notices_seen', body: () => ({ id: 1 }) },
@@ -231,6 +242,11 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
 /** Calls whose success takes more than a body, and the tests that follow their rows. */
 export const elsewhere: Readonly<Record<string, string>> = {
   ...Object.assign({}, ...ofAreas.map((area) => area.elsewhere)),
+  'ingest.bet_days': 'a member and a game: ingest-bets.test.ts',
+  'ingest.bets': 'a member and a game: ingest-bets.test.ts',
+  'ingest.deposits': 'a member and an account: ingest.test.ts',
+  'ingest.visits': 'a member: ingest.test.ts',
+  'ingest.withdrawals': 'a member with credit: ingest.test.ts',
   'notice.read': 'a notice of the caller’s own: notices.test.ts',
   'sms.approve': 'another person than who ordered it: sms.test.ts',
   'key.take_over': 'another person than who answers for it: keys.test.ts',

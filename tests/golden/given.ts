@@ -2,6 +2,7 @@ import type { Model } from '#generator/model/types.ts';
 import { sampleModel } from './sample-model.ts';
 
 const endpoints = new Set([
+  'payout.told',
   'payout.list',
   'quote',
   'payout.put_back',

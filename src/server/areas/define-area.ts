@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AreaHandlers, Decisions, Services } from '#generated/api/handlers.ts';
-import type { Context } from '../context/context.ts';
+import type { AreaHandlers, Decisions, Ingests, Services } from '#generated/api/handlers.ts';
+import type { Context, TransactionContext } from '../context/context.ts';
 import type { CheckedEffects } from '../context/effect.ts';
 import type { Logger, Platform, Preparation } from '../context/platform.ts';
 import type { DecideContext } from '../decisions/verdict.ts';
@@ -73,7 +73,8 @@ type Table<Key extends string, Functions> = [keyof Functions] extends [never]
 export type AreaServer<Name extends AreaName> = AreaExtras &
   Table<'services', Pick<Services<Context>, AreaHandlers[Name]['services']>> &
   Table<'effects', Pick<CheckedEffects, AreaHandlers[Name]['effects']>> &
-  Table<'decisions', Pick<Decisions<DecideContext>, AreaHandlers[Name]['decisions']>>;
+  Table<'decisions', Pick<Decisions<DecideContext>, AreaHandlers[Name]['decisions']>> &
+  Table<'ingests', Pick<Ingests<TransactionContext>, AreaHandlers[Name]['ingests']>>;
 
 /** An area as it is folded, its types checked where it was defined. */
 export interface Area<Name extends AreaName = AreaName> {
@@ -99,6 +100,7 @@ export interface BuiltArea extends Omit<AreaExtras, 'preparations'> {
   readonly services?: Readonly<Record<string, unknown>>;
   readonly effects?: Readonly<Record<string, unknown>>;
   readonly decisions?: Readonly<Record<string, unknown>>;
+  readonly ingests?: Readonly<Record<string, unknown>>;
   readonly preparations?: Readonly<Record<string, Preparation>>;
 }
 

@@ -1,4 +1,4 @@
-import type { AnyDecision, AnyEffect, AnyService, Preparation } from '../context/platform.ts';
+import type { AnyDecision, AnyEffect, AnyIngest, AnyService, Preparation } from '../context/platform.ts';
 import { sharedLines, type WalletLines } from '../ledger/wallet-lines.ts';
 import type { StatusSchedule } from '../lifecycle/schedule.ts';
 import type { RewardChanged } from '../rewards/reward-changed.ts';
@@ -6,7 +6,7 @@ import type { TransferListeners } from '../transfers/settle-transfer.ts';
 import type { Area, AreaTools, BuiltArea } from './define-area.ts';
 import type { Payouts } from './payouts.ts';
 
-type Tables = 'services' | 'effects' | 'decisions' | 'preparations' | 'transfers' | 'walletLines';
+type Tables = 'services' | 'effects' | 'decisions' | 'ingests' | 'preparations' | 'transfers' | 'walletLines';
 
 /** All areas as one: what the dispatcher, the worker and the process need of them. */
 export interface FoldedAreas {
@@ -14,6 +14,7 @@ export interface FoldedAreas {
   readonly services: Readonly<Record<string, AnyService>>;
   readonly effects: Readonly<Record<string, AnyEffect>>;
   readonly decisions: Readonly<Record<string, AnyDecision>>;
+  readonly ingests: Readonly<Record<string, AnyIngest>>;
   readonly preparations: Readonly<Record<string, Preparation>>;
   readonly transfers: TransferListeners;
   readonly schedules: readonly StatusSchedule[];
@@ -62,6 +63,7 @@ export function foldAreas(
     services: table('services'),
     effects: table('effects'),
     decisions: table('decisions'),
+    ingests: table('ingests'),
     preparations: table('preparations'),
     transfers: table('transfers'),
     schedules: areas.flatMap(({ schedules = [] }) => schedules),

@@ -4,6 +4,7 @@ import { auditReading } from '../audit/reading.ts';
 import type { Answer, Call } from '../context/call.ts';
 import { joined } from '../context/context-factory.ts';
 import { asWork, eachAsWork, type Work, workInHand } from '../db/lanes.ts';
+import { ingest } from '../ingest/ingest.ts';
 import { envelopeOf, fileOf } from '../records/envelope.ts';
 import { record } from '../records/record.ts';
 import { figureReport } from '../reports/engine/report.ts';
@@ -35,6 +36,7 @@ const kinds: Readonly<Record<EndpointKind, (call: Call) => Promise<Answer>>> = {
   move: (call) => writing(call, writes.move),
   claim,
   release,
+  ingest,
 };
 
 /** Reports, files and totals over many rows are slow, so they use a connection pool of their own. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { FailureError } from '../base/failure.ts';
+import { sorted } from '../base/sorted.ts';
 import type { TransactionContext } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { callsTexts } from './texts.ts';
@@ -38,14 +39,6 @@ export function reservationOf(
 function withoutFiles(body: unknown, files: Readonly<Record<string, unknown>>): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(files, name)));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, inner]) => [key, sorted(inner)]);
 }
 
 /** The stored answer of the first request. */

@@ -47,6 +47,11 @@ export type AnyEffect = (
   ctx: TransactionContext,
 ) => Promise<Row | undefined>;
 
+/** What takes facts, one by one or many together; a refusal among the answers of many is an error. */
+export type AnyIngest =
+  | { readonly one: (fact: Row, ctx: TransactionContext) => Promise<Row> }
+  | { readonly many: (facts: readonly Row[], ctx: TransactionContext) => Promise<readonly (Row | Error)[]> };
+
 export type AnyDecision = (
   subject: { readonly record: Row | null; readonly body: Row },
   ctx: DecideContext,
@@ -69,6 +74,8 @@ export interface Platform {
   readonly effects: Readonly<Record<string, AnyEffect>>;
   /** Verdicts of calls that need a decision, by call id. */
   readonly decisions?: Readonly<Record<string, AnyDecision>>;
+  /** What takes the facts of a call, by its id. */
+  readonly ingests?: Readonly<Record<string, AnyIngest>>;
   /** Work of a write before its transaction opens (other systems, images), by call or service name. */
   readonly preparations?: Readonly<Record<string, Preparation>>;
   readonly identity: Identity;

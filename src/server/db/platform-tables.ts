@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 type Fixed<T> = ColumnType<T, T, never>;
 
-/** Tables of the platform, as Kysely sees them (migrations 0001 and 0012). */
+/** Tables of the platform, as Kysely sees them (migrations 0001, 0012 and 0303). */
 export interface PlatformTables {
   session: {
     id: ColumnType<number, never, never>;
@@ -84,6 +84,14 @@ export interface PlatformTables {
     body: Fixed<string>;
     created_at: Stamp;
     expires_at: Fixed<Date>;
+  };
+  ingest_fact: {
+    sender: Fixed<string>;
+    kind: Fixed<string>;
+    reference: Fixed<string>;
+    digest: Fixed<Uint8Array>;
+    made: unknown;
+    at: Stamp;
   };
   entity_event: {
     id: ColumnType<bigint, never, never>;

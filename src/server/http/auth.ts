@@ -99,10 +99,11 @@ function isPersonal({ permission, kind }: Endpoint): boolean {
   return permission === 'signed-in' || kind === 'claim' || kind === 'release' || isForPeople(permission);
 }
 
-function refusalOf(principal: Principal, { permission, money }: Endpoint): FailureError | undefined {
+function refusalOf(principal: Principal, { permission, money, kind }: Endpoint): FailureError | undefined {
   if (principal.mustChangePassword) return forbidden(httpTexts.changePassword);
   if (!allows(principal.grants, permission)) return forbidden();
-  if (!money || !principal.moneyClosedUntil) return undefined;
+  // Facts may hold money of members, and have references instead of a key.
+  if (!(money || kind === 'ingest') || !principal.moneyClosedUntil) return undefined;
   const until = bangkokTime(principal.moneyClosedUntil).slice(0, 16);
   return forbidden(httpTexts.moneyClosed({ until }));
 }

@@ -45,14 +45,17 @@ function addUntold(app: FastifyInstance, platform: Platform, path: string, names
 
 function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint): void {
   const checkMultipart = endpoint.multipart && endpoint.body ? bodyValidator(endpoint.body) : undefined;
+  const takesFacts = endpoint.kind === 'ingest';
   app.route({
     method: endpoint.method,
+    ...(takesFacts ? { bodyLimit: platform.settings.ingestLimit } : {}),
     url: endpoint.path,
     ...(endpoint.variant ? { constraints: { [variants.name]: variantText(endpoint.variant) } } : {}),
     schema: {
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       // A POST without fields still refuses unknown keys.
-      ...(endpoint.method === 'POST' && !endpoint.multipart ? { body: endpoint.body ?? emptyBody } : {}),
+      // Facts are looked at one by one: an invalid one does not keep the others out.
+      ...(endpoint.method === 'POST' && !endpoint.multipart && !takesFacts ? { body: endpoint.body ?? emptyBody } : {}),
     },
     config: { isPublic: endpoint.permission === 'public' },
     // Counted before the body is read and before authentication: guessed tokens count as requests, too.
@@ -61,8 +64,10 @@ function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint):
       app.rateLimit(),
       (request) => requirePrincipal(endpoint, request),
     ],
+    // So large a body is read of those alone who may send it.
+    ...(takesFacts ? { preParsing: [async (request) => authorise(platform, endpoint, request)] } : {}),
     preValidation: [
-      (request) => authorise(platform, endpoint, request),
+      async (request) => (takesFacts ? undefined : authorise(platform, endpoint, request)),
       async (request) => {
         refuseUnknown(endpoint, rowOf(request.query));
         dropEmptyValues(request);

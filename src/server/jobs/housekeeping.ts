@@ -15,6 +15,8 @@ const rubbish: Readonly<Record<string, RawBuilder<unknown>>> = {
   // Expired sign-in attempts, and unused browsers.
   sign_in_guard: sql`at < clock_timestamp() - interval '2 days'`,
   known_device: sql`last_used_at < clock_timestamp() - interval '90 days'`,
+  // References of facts: whoever sends one again does so within days.
+  ingest_fact: sql`at < clock_timestamp() - interval '30 days'`,
   // Finished tasks: their results are in their own tables.
   outbox: sql`state = 'done' and finished_at < clock_timestamp() - interval '30 days'`,
   // Notices that were of their day.

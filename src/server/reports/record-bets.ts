@@ -29,7 +29,8 @@ export interface BetReport {
   readonly games?: readonly GameReport[];
 }
 
-interface Written {
+/** A row of bets that a report has written. */
+export interface WrittenBets {
   readonly day: string;
   readonly agent_id: number;
   readonly member_id: number;
@@ -56,26 +57,39 @@ const batch = 1000;
  * when it was first recorded, and the shares of its day. `memberCommission` is the rate for new rows. Returns how many rows changed.
  */
 export async function recordBets(tx: Tx, reports: readonly BetReport[], memberCommission: string): Promise<number> {
-  let changed = 0;
+  return (await writeBets(tx, reports, memberCommission)).length;
+}
+
+/** The same, at the rate that each agent gives back for this provider where none is given; returns which rows changed. */
+export async function writeBets(
+  tx: Tx,
+  reports: readonly BetReport[],
+  memberCommission: string | null,
+): Promise<readonly WrittenBets[]> {
+  const changed: WrittenBets[] = [];
   for (let from = 0; from < reports.length; from += batch) {
-    changed += await recordBatch(tx, latest(reports.slice(from, from + batch)), memberCommission);
+    changed.push(...(await recordBatch(tx, latest(reports.slice(from, from + batch)), memberCommission)));
   }
   return changed;
 }
 
-const keyOf = (memberId: number, subProviderId: number, day: string) => `${memberId}/${subProviderId}/${day}`;
+export const betKey = (memberId: number, subProviderId: number, day: string) => `${memberId}/${subProviderId}/${day}`;
 
 /** One report a row, the newest; in the order of the keys, so that two writers never wait for each other in a circle. */
 function latest(reports: readonly BetReport[]): readonly BetReport[] {
   const found = new Map<string, BetReport>();
   for (const report of reports) {
-    const key = keyOf(report.memberId, report.subProviderId, report.day);
+    const key = betKey(report.memberId, report.subProviderId, report.day);
     if ((found.get(key)?.revision ?? 0) < report.revision) found.set(key, report);
   }
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, report]) => report);
 }
 
-async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommission: string): Promise<number> {
+async function recordBatch(
+  tx: Tx,
+  reports: readonly BetReport[],
+  memberCommission: string | null,
+): Promise<readonly WrittenBets[]> {
   const requested = JSON.stringify(
     reports.map(({ day, memberId, subProviderId }) => ({ day, member_id: memberId, sub_provider_id: subProviderId })),
   );
@@ -85,14 +99,17 @@ async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommissi
         coalesce(stored.agent_id, member.agent_id) as agent_id,
         coalesce(stored.share_pct, held.share_pct, agent.share_pct)::text as share_pct,
         coalesce(stored.agent_commission_pct, held.commission_pct, agent.commission_pct)::text as agent_commission_pct,
-        coalesce(stored.member_commission_pct, ${memberCommission}::numeric)::text as member_commission_pct,
+        coalesce(stored.member_commission_pct, ${memberCommission}::numeric, config.member_commission_pct,
+          case when rules.turnover_enabled then rules.turnover_pct else 0 end)::text as member_commission_pct,
         coalesce(stored.cost_pct, provider.cost_pct)::text as cost_pct,
         coalesce(stored.cost_base, provider.invoice_base) as cost_base
       from jsonb_to_recordset(${requested}::jsonb) as wanted (day date, member_id integer, sub_provider_id integer)
       join member on member.id = wanted.member_id
       join agent on agent.id = member.agent_id
+      join agent_config rules on rules.agent_id = agent.id
       join sub_provider sub on sub.id = wanted.sub_provider_id
       join provider on provider.id = sub.provider_id
+      left join provider_config config on config.agent_id = member.agent_id and config.provider_id = sub.provider_id
       left join lateral (
         select share.share_pct, share.commission_pct from agent_share share
         where share.agent_id = agent.id and share.effective_from <= wanted.day
@@ -101,9 +118,9 @@ async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommissi
         and stored.sub_provider_id = wanted.sub_provider_id`,
     tx,
   );
-  const ratesOf = new Map(contexts.map((row) => [keyOf(row.member_id, row.sub_provider_id, row.day), row]));
+  const ratesOf = new Map(contexts.map((row) => [betKey(row.member_id, row.sub_provider_id, row.day), row]));
   const rows = reports.map((report) => {
-    const rates = ratesOf.get(keyOf(report.memberId, report.subProviderId, report.day));
+    const rates = ratesOf.get(betKey(report.memberId, report.subProviderId, report.day));
     checkGames(report);
     if (!rates)
       throw new RangeError(`bets of an unknown member or sub-provider: ${report.memberId}, ${report.subProviderId}`);
@@ -111,7 +128,7 @@ async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommissi
   });
   const json = JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? value.toString() : value));
   const written = await many(
-    sql<Written>`
+    sql<WrittenBets>`
       insert into bet_day as stored (stat_date, agent_id, member_id, sub_provider_id, bet_count, turnover, valid_turnover,
         payout, member_commission, agent_winloss, agent_commission, provider_cost, share_pct, agent_commission_pct,
         member_commission_pct, cost_pct, cost_base, revision, recorded_at)
@@ -129,12 +146,12 @@ async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommissi
     tx,
   );
   await recordGames(tx, reports, written);
-  return written.length;
+  return written;
 }
 
-/** Games that do not make up their report would be another truth about the same bets. */
-function checkGames({ games, ...report }: BetReport): void {
-  if (games === undefined) return;
+/** What is wrong with the games of a report: a win above all that was paid, or games that do not make up its bets. */
+export function gamesFault({ games, ...report }: BetReport): 'win' | 'sum' | undefined {
+  if (games === undefined) return undefined;
   const sum = (of: (game: GameReport) => bigint) => games.reduce((total, game) => total + of(game), 0n);
   const told = [
     [sum(({ betCount }) => BigInt(betCount)), BigInt(report.betCount)],
@@ -143,20 +160,26 @@ function checkGames({ games, ...report }: BetReport): void {
     [sum(({ payout }) => payout), report.payout],
   ] as const;
   const isTooBig = games.some(({ biggestWin = 0n, payout }) => biggestWin < 0n || biggestWin > payout);
-  if (isTooBig)
-    throw new RangeError(`a win above all that was paid: ${report.memberId}, ${report.subProviderId}, ${report.day}`);
-  if (told.some(([parts, whole]) => parts !== whole) || new Set(games.map(({ gameId }) => gameId)).size < games.length)
-    throw new RangeError(
-      `games that do not make up the bets: ${report.memberId}, ${report.subProviderId}, ${report.day}`,
-    );
+  if (isTooBig) return 'win';
+  const isWhole = told.every(([parts, whole]) => parts === whole);
+  return isWhole && new Set(games.map(({ gameId }) => gameId)).size === games.length ? undefined : 'sum';
+}
+
+/** Games that do not make up their report would be another truth about the same bets. */
+function checkGames(report: BetReport): void {
+  const fault = gamesFault(report);
+  if (fault === undefined) return;
+  const where = `${report.memberId}, ${report.subProviderId}, ${report.day}`;
+  if (fault === 'win') throw new RangeError(`a win above all that was paid: ${where}`);
+  throw new RangeError(`games that do not make up the bets: ${where}`);
 }
 
 /** The games of what was written just now are those of its report: others go, for they are of an older one. */
-async function recordGames(tx: Tx, reports: readonly BetReport[], written: readonly Written[]): Promise<void> {
+async function recordGames(tx: Tx, reports: readonly BetReport[], written: readonly WrittenBets[]): Promise<void> {
   if (written.length === 0) return;
-  const reportOf = new Map(reports.map((one) => [keyOf(one.memberId, one.subProviderId, one.day), one]));
+  const reportOf = new Map(reports.map((one) => [betKey(one.memberId, one.subProviderId, one.day), one]));
   const rows = written.flatMap(({ day, agent_id, member_id, sub_provider_id }) =>
-    (reportOf.get(keyOf(member_id, sub_provider_id, day))?.games ?? []).map((game) => ({
+    (reportOf.get(betKey(member_id, sub_provider_id, day))?.games ?? []).map((game) => ({
       ...{ stat_date: day, agent_id, member_id, sub_provider_id, game_id: game.gameId, bet_count: game.betCount },
       turnover: game.turnover.toString(),
       valid_turnover: game.validTurnover.toString(),

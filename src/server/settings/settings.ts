@@ -36,6 +36,8 @@ export interface Settings {
   readonly webhookStopDays: number;
   /** Bytes of a JSON body. */
   readonly jsonLimit: number;
+  /** Bytes of a JSON body with facts of another program, of which there may be ten thousand. */
+  readonly ingestLimit: number;
   /** Bytes of one uploaded file. */
   readonly uploadLimit: number;
   /** Connections at once; further ones are closed. */
@@ -90,6 +92,7 @@ export const defaultSettings: Omit<Settings, 'secretKey'> = {
   webhookNetworks: [],
   webhookStopDays: 5,
   jsonLimit: 1024 * 1024,
+  ingestLimit: 16 * 1024 * 1024,
   uploadLimit: 10 * 1024 * 1024,
   connections: 2_000,
   headTimeout: 10_000,

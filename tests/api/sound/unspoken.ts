@@ -36,7 +36,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'a function beside the manifest gives the value or does the work: tests/api/generic-write, tests/security/probes': {
     endpoint:
-      'service query reply handler files money multipart key fields under optOut invalidates extension history claim release over',
+      'service query reply handler files money multipart key fields under optOut invalidates extension history claim release over ingest',
     entity: 'claimed',
     field: 'computed',
     part: 'hint unit units to of through readonly nullable unique immutable min pattern initial mask adds computed count by emptyIsAll sum until derive over gain figure measure monthly suggest english fills',

@@ -8,7 +8,7 @@ import { field, label, plain } from './fields.ts';
 import { amountFilter, bankFilter, dateFilter, searchFilter, statusFilter } from './filters.ts';
 import { gatewayEndpoints } from './gateways.ts';
 import { everythingInput } from './kinds.ts';
-import { line } from './shapes.ts';
+import { line, told } from './shapes.ts';
 
 const payoutLists = ['/api/desk/payout/list', '/api/desk/payout/detail'];
 export const reason: Field = { name: 'reason', kind: 'string', label: label('Reason'), required: true, maxLength: 255 };
@@ -42,6 +42,19 @@ const refund = endpoint(
 );
 
 export const sampleEndpoints: readonly EndpointModel[] = [
+  endpoint('payout.told', 'desk', 'ingest', '/api/ingest/payouts', 'desk.payout.pay', {
+    input: [
+      plain(
+        field('facts', 'list', {
+          required: true,
+          item: { kind: 'shape', shape: told },
+          minLength: 1,
+          maxLength: 10_000,
+        }),
+      ),
+    ],
+    replyFields: [plain(field('id', 'integer', { required: true }))],
+  }),
   endpoint('payout.take', 'desk', 'claim', '/api/desk/payout/take', 'desk.payout.view', {
     entity: 'Payout',
     key: 'id',

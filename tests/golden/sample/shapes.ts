@@ -25,4 +25,10 @@ export const line = shape('Line', [
   plain(field('fees', 'list', { required: true, item: { kind: 'shape', shape: fee }, maxLength: 2 })),
 ]);
 
-export const sampleShapes: readonly ShapeModel[] = [fee, line];
+/** What another program tells. */
+export const told = shape('Told', [
+  plain(field('reference', 'code', { required: true })),
+  plain(field('amount', 'money', { required: true, min: '0.01' })),
+]);
+
+export const sampleShapes: readonly ShapeModel[] = [fee, line, told];

@@ -4,6 +4,7 @@ import { startBankWatch } from './banks/watch.ts';
 import { financeDecisions } from './decisions.ts';
 import { startDepositRounds } from './deposit/rounds.ts';
 import { financeEffects, financePreparations } from './effects.ts';
+import { financeIngests } from './ingest.ts';
 import { financeTasks } from './jobs.ts';
 import { mbankingPreparations, mbankingServices } from './mbanking/services.ts';
 import { payouts } from './payout/payouts.ts';
@@ -24,6 +25,7 @@ export const area = defineArea('finance', (tools) => {
       startBankWatch({ context, minutes: tools.settings.bankRefreshMinutes, logger }),
       startDepositRounds(context, logger),
     ],
+    ingests: financeIngests,
     transfers: transferListeners,
     payouts,
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Text } from '#contract/text.ts';
 import { type AgentRules, agentRules, siteClosed } from '#server/agents/agent-config.ts';
+import { invalid, missing } from '#server/base/failure.ts';
 import { maybe, one, type Tx } from '#server/db/sql.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { cashOf, holdOf } from '#server/ledger/accounts.ts';
@@ -70,8 +71,8 @@ function refusalOf(rules: AgentRules, member: Snapshot, amount: bigint): Text | 
 
 /**
  * Takes the amount out of the member's credit, keeps it aside and puts the request into the queue, with the member's
- * figures as they are now. Throws ShortageError when the credit is not enough, RangeError for an impossible amount or what
- * the agent's settings do not allow.
+ * figures as they are now. Throws ShortageError when the credit is not enough, 422 for an impossible amount or what the
+ * agent's settings do not allow.
  */
 export async function requestWithdrawal(tx: Tx, request: WithdrawalRequest): Promise<RequestedWithdrawal> {
   const { memberId, amount, riskScore = 0 } = request;
@@ -82,9 +83,9 @@ export async function requestWithdrawal(tx: Tx, request: WithdrawalRequest): Pro
   const fee = request.fee ?? rules.withdraw_fee;
   const feePayer = request.feePayer ?? (request.fee === undefined && fee > 0n ? 'member' : 'company');
   const net = feePayer === 'member' ? amount - fee : amount;
-  if (amount <= 0n || fee < 0n || net <= 0n) throw new RangeError(financeTexts.aboveFee.th);
+  if (amount <= 0n || fee < 0n || net <= 0n) throw invalid({ amount: financeTexts.aboveFee }, financeTexts.aboveFee);
   const refusal = refusalOf(rules, member, amount);
-  if (refusal) throw new RangeError(refusal.th);
+  if (refusal) throw invalid({ amount: refusal }, refusal);
   if (before < amount) throw new ShortageError(cash.code, before, amount);
   const reference = await nextNumber(tx, 'W', 6);
   const at = request.requestedAt ?? null;
@@ -144,6 +145,6 @@ async function snapshotOf(tx: Tx, memberId: number): Promise<Snapshot> {
       from member where member.id = ${memberId}`,
     tx,
   );
-  if (!row) throw new RangeError(financeTexts.noMember({ memberId }).th);
+  if (!row) throw missing(financeTexts.noMember({ memberId }));
   return row;
 }

@@ -36,5 +36,6 @@ export const financeTexts = texts('finance', {
     en: 'At most {withdrawDailyCount:withdrawal|withdrawals} a day',
   },
   aboveFee: { th: 'ยอดถอนต้องมากกว่าค่าธรรมเนียม', en: 'A withdrawal must be more than its fee' },
+  tooLittleCredit: { th: 'เครดิตไม่พอ', en: 'There is not enough credit' },
   noMember: { th: 'ไม่พบสมาชิก {memberId}', en: 'Member {memberId} was not found' },
 });

@@ -6,6 +6,7 @@ const pollOf = (scene: { keyOf(call: string): number }) => scene.keyOf('poll.add
 
 /** Calls that need a finished poll, or ids that no step creates. */
 export const elsewhere: Readonly<Record<string, string>> = {
+  'ingest.poll_answers': 'a member who plays: play.test.ts',
   'metadata.delete': 'a fact of a poll: polls.test.ts',
   'rank_rewards.assign_winner': 'a poll that was announced: polls.test.ts',
   'rank_rewards.clear_winner': 'a poll that was announced: polls.test.ts',

@@ -24,7 +24,7 @@ describe.each([oneSubject])('poll sandbox call, on $name', (subject) => {
     });
     expect((await answer(world.names[0], { answer: 'ทีม ค' })).body).toMatchObject({
       error: 422,
-      fields: { answer: /./ },
+      fields: { choices: /./ },
     });
     expect(codeOf(await answer(world.names[0], {}))).toBe(422);
     const ip = '203.0.113.9';
@@ -45,5 +45,13 @@ describe.each([oneSubject])('poll sandbox call, on $name', (subject) => {
     expect(dataOf(await world.play('poll', id, { username: world.names[2], answer: '47' }))).toMatchObject({
       eligible: true,
     });
+    const fact = { reference: 'p-1', username: world.names[3], poll_id: id, number: '47' };
+    const send = async (facts: readonly object[]) =>
+      dataOf(await world.call('ingest/poll_answers', { facts }, 'owner')).facts;
+    expect(await send([fact, { ...fact, reference: 'p-2', number: 'many' }, fact])).toMatchObject([
+      { outcome: 'created', made: { eligible: true, ineligible_reason: null } },
+      { outcome: 'refused' },
+      { outcome: 'known', made: { eligible: true } },
+    ]);
   });
 });

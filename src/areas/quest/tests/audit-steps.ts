@@ -37,3 +37,8 @@ export const steps = (find: (id: string) => Endpoint, { created }: Makers): read
   },
   { call: 'quest.item_delete', body: (scene) => ({ id: scene.keyOf('quest.item_add') }) },
 ];
+
+/** Calls that need more than a body to succeed. */
+export const elsewhere: Readonly<Record<string, string>> = {
+  'ingest.quest_claims': 'a member who plays: play.test.ts',
+};

@@ -28,7 +28,7 @@ describe.each([oneSubject])('quest sandbox call, on $name', (subject) => {
     const quest = await world.add('quest/add', {
       ...{ name: 'ฝากครบ', agent_ids: [1], cycle: 'once', start_at: '2026-01-01T00:00:00.000Z', unlock_mode: 'all' },
     });
-    await world.add('quest/items/add', {
+    const item = await world.add('quest/items/add', {
       ...{ quest_id: quest, name: 'ฝาก 10 บาท', condition_type: 'deposit_amount', target_value: '10.00' },
       ...{ event_reward_id: reward, claim_mode: 'manual', status: 'active' },
     });
@@ -58,6 +58,15 @@ describe.each([oneSubject])('quest sandbox call, on $name', (subject) => {
     await count();
     expect(await lines()).toMatchObject([{ value: '11.00', status: 'completed' }]);
     expect(codeOf(await look({ claim }, world.names[1]))).toBe(422);
+    // Taken through another program, and once.
+    const fact = { reference: 'q-1', username: world.names[0], quest_item_id: item };
+    const send = async (facts: readonly object[]) =>
+      dataOf(await world.call('ingest/quest_claims', { facts }, 'owner')).facts;
+    expect(await send([fact, { ...fact, reference: 'q-2' }, fact])).toMatchObject([
+      { outcome: 'created', made: { id: claim, reward: 'แต้ม 5' } },
+      { outcome: 'refused', problem: { error: 409 } },
+      { outcome: 'known', made: { id: claim } },
+    ]);
     for (let attempt = 0; attempt < 3; attempt += 1)
       expect(dataOf(await look({ claim }))).toMatchObject({ progress: [{ status: 'claimed' }] });
     const { rows } = await sql<{ balance: bigint }>`

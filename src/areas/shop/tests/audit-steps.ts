@@ -12,6 +12,7 @@ export const steps = (find: (id: string) => Endpoint, { created, known }: Makers
 
 /** Calls that need more than a JSON body to succeed. */
 export const elsewhere: Readonly<Record<string, string>> = {
+  'ingest.redemptions': 'a member who plays: shop.test.ts',
   'shop.item.add': 'a picture: shop.test.ts',
   'shop.item.update': 'a picture: shop.test.ts',
   'shop.stock.add': 'an item: shop.test.ts',

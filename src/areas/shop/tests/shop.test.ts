@@ -381,6 +381,28 @@ describe('shop', () => {
     expect(broken.filter(({ id: rule }) => rule === 'W3' || rule === 'R-money')).toEqual([]);
   });
 
+  test('shop redemptions: what another program sends takes points and stock once', async () => {
+    const [memberId, itemId] = [await member(25), await item({ stock_mode: 'unlimited' })];
+    const { username } = await world.database.db
+      .selectFrom('member')
+      .select('username')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    const fact = { reference: 'r-1', username, item_id: itemId };
+    const send = async (facts: readonly object[]) => dataOf(await call('/api/ingest/redemptions', { facts })).facts;
+    expect(
+      await send([fact, { ...fact, reference: 'r-2', qty: 2 }, { ...fact, reference: 'r-3' }, fact]),
+    ).toMatchObject([
+      { outcome: 'created', made: { redeem_ref: expect.stringMatching(/^SR/) } },
+      { outcome: 'refused', problem: { error: 422, fields: { point: expect.any(String) } } },
+      { outcome: 'created' },
+      { outcome: 'known' },
+    ]);
+    const { rows } = await sql<{ balance: bigint }>`
+      select balance from wallet where member_id = ${memberId} and wallet_type = 'point'`.execute(world.database.db);
+    expect(rows).toEqual([{ balance: 5_00n }]);
+  });
+
   test('ledger invariants hold after all shop tests', async () => {
     const broken = await verifyInvariants(world.database.db);
     expect(broken.filter(({ id }) => !id.startsWith('D'))).toEqual([]);

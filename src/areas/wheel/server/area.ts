@@ -4,10 +4,12 @@ import { addSpinControl } from './add-spin-control.ts';
 import { wheelEffects } from './effects.ts';
 import { wheelTasks } from './jobs.ts';
 import { rewardChanged } from './reward-changed.ts';
+import { takeSpin } from './take-spin.ts';
 import { wheelSchedule } from './wheel-rules.ts';
 
 export const area = defineArea('wheel', () => ({
   effects: wheelEffects,
+  ingests: { 'ingest.spins': { one: takeSpin } },
   tasks: ({ context }) => wheelTasks(context),
   schedules: [wheelSchedule],
   rewardChanged,

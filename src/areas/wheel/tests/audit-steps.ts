@@ -3,6 +3,7 @@ import type { Makers, Step } from '../../../../tests/api/audit-step.ts';
 
 /** Prizes require a member who has won them: wheel.test.ts. */
 export const elsewhere: Readonly<Record<string, string>> = {
+  'ingest.spins': 'a member who plays: play.test.ts',
   'wheel.ship': 'a prize that waits to be claimed',
   'wheel.cancel': 'a prize that waits to be claimed',
 };

@@ -44,5 +44,16 @@ describe.each([oneSubject])('wheel sandbox call, on $name', (subject) => {
     expect(dataOf(await turn('one'))).toEqual({ ...first, replayed: true });
     expect(dataOf(await turn('two')).spinNo).not.toBe(first.spinNo);
     expect(codeOf(await turn('three'))).toBe(409);
+
+    // What another program sends is the same spin.
+    const send = async (facts: readonly object[]) => dataOf(await world.call('ingest/spins', { facts }, 'owner')).facts;
+    const fact = { reference: 's-1', username: world.names[1], wheel_id: wheel };
+    const [spun] = (await send([fact])) as readonly { made: object }[];
+    expect(spun).toMatchObject({ outcome: 'created', made: { reward: 'เสียใจด้วย', value: '0.00' } });
+    expect(await send([fact, { ...fact, reference: 's-2' }, { ...fact, reference: 's-3' }])).toMatchObject([
+      { outcome: 'known', made: spun?.made },
+      { outcome: 'created' },
+      { outcome: 'refused', problem: { error: 409 } },
+    ]);
   });
 });

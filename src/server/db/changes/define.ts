@@ -19,6 +19,7 @@ const untold = [
   'seal',
   'seal_due',
   'idempotency',
+  'ingest_fact',
   'disclosure',
   'audit_head',
   'outbox',

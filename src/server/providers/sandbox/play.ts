@@ -10,6 +10,7 @@ export interface Turn {
   /** What is played. */
   readonly id: number;
   readonly memberId: number;
+  readonly username: string;
   /** What else was sent. */
   readonly body: Fields;
 }
@@ -26,7 +27,7 @@ export function addPlay(
   app: FastifyInstance,
   context: Context,
   place: string,
-  play: (ctx: TransactionContext, turn: Turn) => Promise<Fields>,
+  play: (ctx: TransactionContext, turn: Turn) => Promise<object>,
 ): void {
   app.post<{ Params: { id: string }; Body: unknown }>(
     `/api/sandbox/${place}/:id`,
@@ -41,7 +42,7 @@ export function addPlay(
       const data = await context.transaction(async (ctx) => {
         const member = await maybe(sql<{ id: number }>`select id from member where username = ${username}`, ctx.tx);
         if (!member) throw invalid({ username: 'unknown' });
-        return play(ctx, { id, memberId: member.id, body });
+        return play(ctx, { id, memberId: member.id, username, body });
       });
       return { error: 0, data };
     },

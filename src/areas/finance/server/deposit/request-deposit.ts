@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Text } from '#contract/text.ts';
 import { type AgentRules, agentRules, siteClosed } from '#server/agents/agent-config.ts';
+import { invalid } from '#server/base/failure.ts';
 import { many, one, type Tx } from '#server/db/sql.ts';
 import type { DepositRow } from '#server/deposits/deposit-row.ts';
 import { openDeposit } from '#server/deposits/open-deposit.ts';
@@ -30,12 +31,12 @@ function refusalOf(rules: AgentRules, amount: bigint): Text | undefined {
 
 /**
  * Opens a request at a bank account, with satang (1 to 99) that no other pending request there has if the agent
- * identifies requests by them. Throws RangeError if all of them are taken, the amount is zero, or the agent's settings do
- * not allow it.
+ * identifies requests by them. Throws 422 if all of them are taken, the amount is zero, or the agent's settings do not
+ * allow it.
  */
 export async function requestDeposit(ctx: Hand, request: DepositRequest): Promise<DepositRow> {
   const { amount, slipRef, requestedAt = new Date() } = request;
-  if (amount <= 0n || amount % 100n !== 0n) throw new RangeError(depositTexts.wholeBaht.th);
+  if (amount <= 0n || amount % 100n !== 0n) throw invalid({ amount: depositTexts.wholeBaht }, depositTexts.wholeBaht);
   // Requests at one account take their satang one after the other.
   const { agent_id } = await one(
     sql<{ agent_id: number }>`
@@ -45,7 +46,7 @@ export async function requestDeposit(ctx: Hand, request: DepositRequest): Promis
   );
   const rules = await agentRules(ctx.tx, agent_id);
   const refusal = refusalOf(rules, amount);
-  if (refusal) throw new RangeError(refusal.th);
+  if (refusal) throw invalid({ amount: refusal }, refusal);
   const satang = slipRef === undefined && rules.decimal_match ? await freeSatang(ctx.tx, request) : 0n;
   return openDeposit(ctx, {
     memberId: request.memberId,
@@ -69,6 +70,6 @@ async function freeSatang(tx: Tx, { bankId, amount }: DepositRequest): Promise<b
   );
   const used = new Set(taken.map(({ satang }) => satang));
   const free = Array.from({ length: 99 }, (_, index) => index + 1).find((satang) => !used.has(satang));
-  if (free === undefined) throw new RangeError(depositTexts.tooManyAlike.th);
+  if (free === undefined) throw invalid({ amount: depositTexts.tooManyAlike }, depositTexts.tooManyAlike);
   return BigInt(free);
 }

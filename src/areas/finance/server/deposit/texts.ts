@@ -19,6 +19,7 @@ export const depositTexts = texts('financeDeposit', {
   atLeast: { th: 'ฝากขั้นต่ำ {depositMin} บาท', en: 'At least {depositMin} baht a deposit' },
   atMost: { th: 'ฝากสูงสุดครั้งละ {depositMax} บาท', en: 'At most {depositMax} baht a deposit' },
   wholeBaht: { th: 'ยอดฝากต้องเป็นจำนวนเต็มบาท', en: 'A deposit must be in whole baht' },
+  noAccount: { th: 'ไม่พบบัญชีที่สมาชิกของเอเย่นต์นี้ฝากได้', en: 'Members of this agent deposit into no such account' },
   tooManyAlike: { th: 'มีคำขอยอดนี้รออยู่มากเกินไป', en: 'Too many requests of this amount are waiting' },
   reasonRequired: { th: 'กรุณาระบุเหตุผล', en: 'Give a reason' },
   houseBears: {

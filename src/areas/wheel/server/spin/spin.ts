@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { conflicted, missing } from '#server/base/failure.ts';
-import type { TransactionContext } from '#server/context/context.ts';
+import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { many, maybe, one } from '#server/db/sql.ts';
 import { giveReward, takeReward } from '#server/rewards/give-reward.ts';
 import { wheelTexts } from '../texts.ts';
@@ -28,7 +28,7 @@ export interface SpinResult {
   /** Satang; one point or ticket is 100. */
   readonly value: bigint;
   /** Null if nothing was won. */
-  readonly status: string | null;
+  readonly status: RowOf<'wheel_reward'>['status'] | null;
   /** True for the reply to a repeated key. */
   readonly replayed: boolean;
 }
@@ -155,7 +155,7 @@ async function award(
   player: Player,
   slot: LoadedSlot,
   played: { readonly id: number; readonly spinNo: string },
-): Promise<string> {
+): Promise<RowOf<'wheel_reward'>['status']> {
   const { tx } = ctx;
   const { id, expires } = await one(
     sql<{ id: number; expires: Date | null }>`

@@ -1,0 +1,11 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { FieldShape } from '#contract/field.ts';
+
+export const spinFactShape: FieldShape = {
+  name: 'SpinFact',
+  fields: [
+    { name: 'reference', kind: 'code', label: { th: 'เลขอ้างอิงของผู้ส่ง', en: 'Reference of the sender' }, required: true },
+    { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์เนม', en: 'Username' }, required: true, maxLength: 16 },
+    { name: 'wheel_id', kind: 'integer', label: { th: 'กงล้อ', en: 'Wheel' }, required: true, min: 1 },
+  ],
+};
