@@ -1,9 +1,10 @@
+// Long because every rule of what arrives is tried on one world, on both engines.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearAway } from '#server/jobs/housekeeping.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { errorOf, type IngestWorld, openIngest, outcomes } from './ingest-world.ts';
-import { get } from './kit.ts';
+import { dataOf, get, post } from './kit.ts';
 import { oneSubject, subjects } from './subjects.ts';
 
 const requestsOf = (name: string) => sql<{ count: number }>`
@@ -96,6 +97,36 @@ describe.each(subjects)('facts of other programs on $name', (subject) => {
     await ingest.send('withdrawals', sent);
     const rows = (await ingest.audits('ingest.withdrawals')).slice(before);
     expect(rows).toEqual([{ result: 'ok', after: { created: 3, known: 0, refused: 1 } }]);
+  });
+
+  test('a key with the scope of the area sends facts of its agents, and the log names the key', async () => {
+    const [name = '', stranger = ''] = [
+      ...(await ingest.members(1_000_00n)),
+      ...(await ingest.members(1_000_00n, 1, 2)),
+    ];
+    const { secret } = dataOf(
+      await post(
+        ingest.world.app,
+        '/api/integration/key/add',
+        {
+          ...{ name: 'เว็บสมาชิก', scopes: ['finance.ingest.create'], agent_ids: [1] },
+          expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+        },
+        ingest.as.owner,
+      ),
+    );
+    ingest.as.key = { authorization: `Bearer ${secret}` };
+    const answer = await ingest.send('withdrawals', [request('k-1', name), request('k-2', stranger)], 'key');
+    expect(outcomes(answer)).toEqual(['created', 'refused']);
+    // A reference is the sender's own: another one may have the same.
+    expect(outcomes(await ingest.send('withdrawals', [request('k-1', name)]))).toEqual(['created']);
+    expect(errorOf(await ingest.raw('members', { facts: [{ reference: 'k-3' }] }, 'key'))).toEqual([403, 403]);
+    const [row] = await ingest.many(
+      sql<{ actor_role: string; after: unknown }>`
+        select actor_role, after from audit_log
+        where action = 'ingest.withdrawals' and actor_role = 'api-key' order by seq desc limit 1`,
+    );
+    expect(row).toEqual({ actor_role: 'api-key', after: { created: 1, known: 0, refused: 1 } });
   });
 
   test('what is no list of facts with references is refused whole', async () => {

@@ -18,8 +18,8 @@ import { endServer, type ServerProcess, startServer } from '../support/server-pr
 import { until } from '../support/until.ts';
 
 /** How much. `WEBHOOK_KILLS=50 WEBHOOK_EVENTS=10000` is the great run. */
-const kills = Number(process.env.WEBHOOK_KILLS ?? 3);
-const wanted = Number(process.env.WEBHOOK_EVENTS ?? 300);
+const kills = Number(process.env.WEBHOOK_KILLS ?? 2);
+const wanted = Number(process.env.WEBHOOK_EVENTS ?? 100);
 /** Tickets that people take on and give back, and how often each. */
 const tickets = Math.min(200, Math.ceil(wanted / 20));
 const rounds = Math.ceil(wanted / tickets);

@@ -92,6 +92,6 @@ export function presetsOf(scopes: readonly KeyScope[]): readonly Preset[] {
   return [
     chosen('read', ends('view')),
     chosen('export', ends('view', 'export')),
-    chosen('send', ({ key }) => key.startsWith('integration.ingest.')),
+    chosen('send', ({ key }) => key.includes('.ingest.')),
   ].filter(({ keys }) => keys.length > 0);
 }
