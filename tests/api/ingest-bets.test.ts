@@ -6,6 +6,8 @@ import { type IngestWorld, openIngest, outcomes } from './ingest-world.ts';
 import { oneSubject, subjects } from './subjects.ts';
 
 const today = bangkokDay(new Date());
+/** One moment, so that a fact that is sent again is the same. */
+const settledAt = new Date().toISOString();
 
 interface Day {
   readonly bets: number;
@@ -48,7 +50,7 @@ describe.each(subjects)('bets of other programs on $name', (subject) => {
   let sub: { readonly id: number; readonly code: string };
 
   const bet = (reference: string, username: string, more: object = {}) => ({
-    ...{ reference, username, sub_provider_code: sub.code, game_code: 'game-1', settled_at: new Date().toISOString() },
+    ...{ reference, username, sub_provider_code: sub.code, game_code: 'game-1', settled_at: settledAt },
     ...{ turnover: '100.00', valid_turnover: '80.00', payout: '30.00', ...more },
   });
   const day = (reference: string, username: string, revision: number, more: object = {}) => ({
@@ -176,7 +178,7 @@ describe(`bets that meet on ${oneSubject.name}`, () => {
           username: names[(batch + n) % names.length],
           sub_provider_code: sub.code,
         },
-        ...{ game_code: `game-${1 + (n % 3)}`, settled_at: new Date().toISOString(), turnover: '10.00' },
+        ...{ game_code: `game-${1 + (n % 3)}`, settled_at: settledAt, turnover: '10.00' },
         ...{ valid_turnover: '10.00', payout: '5.00' },
       })),
     );

@@ -46,11 +46,13 @@ describe('limits of size', () => {
   /** The most statements that a refusal took. */
   const most = () => Math.max(...sizes.splice(0));
 
-  test('a body of more than a megabyte: 413, for every call', async () => {
-    const fat = JSON.stringify({ note: 'x'.repeat(defaultSettings.jsonLimit) });
+  test('a body of more than a megabyte, of sixteen where it is of facts: 413, for every call', async () => {
+    const ordinary = JSON.stringify({ note: 'x'.repeat(defaultSettings.jsonLimit) });
+    const ofFacts = JSON.stringify({ note: 'x'.repeat(defaultSettings.ingestLimit) });
     const fits = JSON.stringify({ note: 'x'.repeat(defaultSettings.jsonLimit - 100) });
     const wrong: string[] = [];
     for (const call of posts) {
+      const fat = call.kind === 'ingest' ? ofFacts : ordinary;
       const reply = await counted(() => sendRaw(world.app, call.path, fat, owner));
       if (reply.status !== 413 || reply.body.error !== 413) wrong.push(`${call.id}: ${said(reply)}`);
       // Somebody who has no business here is told so first.
