@@ -106,7 +106,7 @@ async function recordBatch(
       from jsonb_to_recordset(${requested}::jsonb) as wanted (day date, member_id integer, sub_provider_id integer)
       join member on member.id = wanted.member_id
       join agent on agent.id = member.agent_id
-      join agent_config rules on rules.agent_id = agent.id
+      left join agent_config rules on rules.agent_id = agent.id
       join sub_provider sub on sub.id = wanted.sub_provider_id
       join provider on provider.id = sub.provider_id
       left join provider_config config on config.agent_id = member.agent_id and config.provider_id = sub.provider_id
