@@ -313,7 +313,7 @@ const written: readonly Endpoint[] = [
 function withParameters(endpoint: Endpoint): Endpoint {
   if (endpoint.method !== 'GET') return endpoint;
   const filters = (endpoint.filters ?? []).flatMap(({ params }) => params);
-  const more = Object.fromEntries(['sort', 'ids', 'q', ...filters].map((name) => [name, {}]));
+  const more = Object.fromEntries(['sort', 'ids', 'q', 'group_by', ...filters].map((name) => [name, {}]));
   const { properties } = anyQuery;
   return { ...endpoint, query: { ...anyQuery, properties: { ...more, ...(properties as object) } } };
 }

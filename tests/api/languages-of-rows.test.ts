@@ -67,8 +67,8 @@ describe('what was kept, files and verdicts', () => {
     });
 
     test('the verdict of approving a withdrawal', async () => {
-      const query = `id=${large}&type=auto_bank&from_bank_id=${desk.world.bank}`;
-      const verdict = dataOf(await get(desk.app, `/api/system/withdraw/action/approve/verdict?${query}`, headers()));
+      const path = `/api/system/withdraw/action/approve/verdict?id=${large}`;
+      const verdict = dataOf(await get(desk.app, path, headers()));
       const refusals = verdict.refusals as readonly { readonly text: { readonly th: string; readonly en: string } }[];
       // A verdict is shown beside its screen and carries both: the client picks.
       expect(refusals.length).toBeGreaterThan(0);

@@ -61,9 +61,9 @@ const signIn = async (url: string, email: string): Promise<string> =>
 /** An endpoint of the receiver that hears of everything that becomes of tickets. Returns its secret. */
 async function listen(url: string, token: string, receiver: Receiver): Promise<string> {
   const given = { name: 'receiver', url: receiver.url, events: told.map(({ type }) => type), agent_ids: [] };
-  const { data } = await call(url, 'system/webhook/add', given, token);
+  const { data } = await call(url, 'integration/webhook/add', given, token);
   const { id } = data as { readonly id: number };
-  const shown = await call(url, 'system/webhook/secret', { id }, token);
+  const shown = await call(url, 'integration/webhook/secret', { id }, token);
   return (shown.data as { readonly secret: string }).secret;
 }
 
