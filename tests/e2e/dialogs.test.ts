@@ -8,6 +8,7 @@ import { decided, type Offer, offers } from './support/offers.ts';
 import { type OwnServer, ownServer } from './support/own-server.ts';
 import { lead, marketing, owner } from './support/people.ts';
 import { startTour, type Tour } from './support/tour.ts';
+import { routesOf } from './support/visit.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -216,8 +217,10 @@ describe('decisions that a screen offers', () => {
   it('on the screen of a record', async () => {
     const { page, go } = tour;
     const wrong: string[] = [];
+    const screens = new Set((await routesOf('default')).map(({ path }) => path));
     for (const path of new Set(offers.filter(({ on }) => on === 'record').map((offer) => offer.path))) {
-      await go(path.replace(/\/detail$/, '/manage'));
+      const [list] = ['/manage', ''].map((end) => path.replace(/\/detail$/, end)).filter((one) => screens.has(one));
+      await go(list ?? path);
       const links = page.locator(`main a[href^="${path}?"]`);
       await links.first().waitFor();
       const records = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
