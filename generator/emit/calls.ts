@@ -26,7 +26,8 @@ const callKeys = [
 /** Kinds whose body or query names one record, so that an action knows what to send. */
 const aboutOne = new Set<EndpointKind>(['record', 'update', 'remove', 'move']);
 
-function callOf({ call, kind, key }: EndpointModel): Record<string, unknown> {
+/** A call as the browser has it. */
+export function callOf({ call, kind, key }: EndpointModel): Record<string, unknown> {
   const plain = Object.fromEntries(callKeys.map((name) => [name, call[name]]));
   if (aboutOne.has(kind)) return { ...plain, kind, key };
   // A service names its record by a key of its own where the manifest says so.

@@ -3,11 +3,11 @@ import { templateArea } from '../model/defaults.ts';
 import type { Deployment } from '../model/deployment.ts';
 import { fact, factOf } from '../model/memory.ts';
 import { recordOf } from '../model/record.ts';
-import type { EndpointModel, Model, ScreenModel } from '../model/types.ts';
+import type { Model, ScreenModel } from '../model/types.ts';
 import { code, quote } from '../print/literal.ts';
 import { fileStem } from '../print/names.ts';
-import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
-import { callFile, callName } from './calls.ts';
+import { type SourceSpec, type StatementSpec, typeImport } from '../print/source.ts';
+import { callOf } from './calls.ts';
 import { drawerIcons } from './drawer-icons.ts';
 import type { IconExists } from './icons.ts';
 import { byText, lookUp } from './look-up.ts';
@@ -163,11 +163,14 @@ function headAt(path: string, deployment: Deployment, model: Model) {
   return screen;
 }
 
-/** The call that a route is about, where it is an extension. */
-function needOf(screen: ScreenModel, names: Names): Pick<EndpointModel, 'id' | 'area'> | undefined {
+/**
+ * The call that a route is about, where it is an extension. It stands in the table itself: the entry would else have all calls
+ * of its file.
+ */
+function needOf(screen: ScreenModel, names: Names): Readonly<Record<string, unknown>> | undefined {
   const main = mainCall(screen);
   const endpoint = main === undefined ? undefined : names.endpoint(main);
-  return endpoint?.extension ? { id: endpoint.id, area: endpoint.area } : undefined;
+  return endpoint?.extension ? callOf(endpoint) : undefined;
 }
 
 function routeOf(path: string, deployment: Deployment, model: Model): Record<string, unknown> {
@@ -179,7 +182,7 @@ function routeOf(path: string, deployment: Deployment, model: Model): Record<str
     title: screen.layout === 'auth' ? titleOf(path, deployment, model) : undefined,
     layout: screen.layout === 'auth' ? screen.layout : undefined,
     permission: screen.permission,
-    needs: need && code(callName(need.id)),
+    needs: need,
     template: templateOf(path, screen.area, model),
     load: screen.kind === 'custom' ? undefined : code(`() => import(${quote(file)})`),
   };
@@ -187,13 +190,6 @@ function routeOf(path: string, deployment: Deployment, model: Model): Record<str
 
 const deploymentOf = fact('model', (model: Model, deployment: Deployment): SourceSpec => {
   const { name, title, server, brand, identity, relabel } = deployment;
-  const needs = new Map<string, string[]>();
-  for (const path of deployment.routes) {
-    const { need } = headAt(path, deployment, model);
-    if (!need) continue;
-    const file = `../${need.area}/${callFile(need.id)}`;
-    needs.set(file, [...(needs.get(file) ?? []), callName(need.id)]);
-  }
   return {
     path: `generated/web/deployments/${fileStem(name)}.ts`,
     data: true,
@@ -202,7 +198,6 @@ const deploymentOf = fact('model', (model: Model, deployment: Deployment): Sourc
       typeImport('#contract/route.ts', ['LoadIcons', 'LoadTitles', 'Route']),
       typeImport('#contract/text.ts', ['Text']),
       typeImport('#web/auth/identity.ts', ['LoadIdentity']),
-      ...[...needs].map(([file, calls]) => valueImport(file, calls)),
     ],
     statements: [
       {

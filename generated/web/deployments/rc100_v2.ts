@@ -3,11 +3,6 @@ import type { DeploymentIdentity } from '#contract/catalog.ts';
 import type { LoadIcons, LoadTitles, Route } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 import type { LoadIdentity } from '#web/auth/identity.ts';
-import { gatewayOrders } from '../gateway/calls/gateway.ts';
-import { deliveryList } from '../integration/calls/delivery.ts';
-import { keyDetail, keyList } from '../integration/calls/key.ts';
-import { webhookDetail, webhookList } from '../integration/calls/webhook.ts';
-import { auditList } from '../system/calls/audit.ts';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = { name: 'rc100_v2', server: 'rc100_v2', title: { th: 'RC100', en: 'RC100' } };
 export const brand: { readonly name: string; readonly color?: string } = { name: 'RC100', color: '#c62828' };
@@ -57,11 +52,36 @@ export const routes: readonly Route[] = [
   { path: '/game/updater', permission: 'game.updater.view', load: () => import('../game/updater.tsx') },
   { path: '/', permission: 'home.dashboard.view', load: () => import('../home/index.tsx') },
   { path: '/help', permission: 'signed-in' },
-  { path: '/integration/keys', permission: 'integration.key.view', needs: keyList, load: () => import('../integration/keys.tsx') },
-  { path: '/integration/keys/detail', permission: 'integration.key.view', needs: keyDetail, load: () => import('../integration/keys-detail.tsx') },
-  { path: '/integration/webhooks', permission: 'integration.webhook.view', needs: webhookList, load: () => import('../integration/webhooks.tsx') },
-  { path: '/integration/webhook', permission: 'integration.webhook.view', needs: webhookDetail, load: () => import('../integration/webhook.tsx') },
-  { path: '/integration/deliveries', permission: 'integration.webhook.view', needs: deliveryList, load: () => import('../integration/deliveries.tsx') },
+  {
+    path: '/integration/keys',
+    permission: 'integration.key.view',
+    needs: { id: 'key.list', method: 'GET', path: '/api/integration/key/list', permission: 'integration.key.view', extension: true },
+    load: () => import('../integration/keys.tsx'),
+  },
+  {
+    path: '/integration/keys/detail',
+    permission: 'integration.key.view',
+    needs: { id: 'key.detail', method: 'GET', path: '/api/integration/key/detail', permission: 'integration.key.view', optOut: [400, 404], extension: true, kind: 'record', key: 'id' },
+    load: () => import('../integration/keys-detail.tsx'),
+  },
+  {
+    path: '/integration/webhooks',
+    permission: 'integration.webhook.view',
+    needs: { id: 'webhook.list', method: 'GET', path: '/api/integration/webhook/list', permission: 'integration.webhook.view', extension: true },
+    load: () => import('../integration/webhooks.tsx'),
+  },
+  {
+    path: '/integration/webhook',
+    permission: 'integration.webhook.view',
+    needs: { id: 'webhook.detail', method: 'GET', path: '/api/integration/webhook/detail', permission: 'integration.webhook.view', optOut: [400, 404], extension: true, kind: 'record', key: 'id' },
+    load: () => import('../integration/webhook.tsx'),
+  },
+  {
+    path: '/integration/deliveries',
+    permission: 'integration.webhook.view',
+    needs: { id: 'delivery.list', method: 'GET', path: '/api/integration/webhook/delivery/list', permission: 'integration.webhook.view', extension: true },
+    load: () => import('../integration/deliveries.tsx'),
+  },
   { path: '/affiliate', permission: 'member.affiliate.view', load: () => import('../member/affiliate.tsx') },
   { path: '/member/users', permission: 'member.member.view', load: () => import('../member/users.tsx') },
   { path: '/member/wallet-history', permission: 'member.wallet.view', load: () => import('../member/wallet-history.tsx') },
@@ -107,7 +127,7 @@ export const routes: readonly Route[] = [
   { path: '/shop/deposit/manage', permission: 'shop.deposit.view', load: () => import('../shop/deposit-manage.tsx') },
   { path: '/shop/deposit/add', permission: 'shop.deposit.create', load: () => import('../shop/deposit-add.tsx') },
   { path: '/shop/deposit/detail', permission: 'shop.deposit.view', load: () => import('../shop/deposit-detail.tsx') },
-  { path: '/system/audit', permission: 'system.audit.view', needs: auditList, load: () => import('../system/audit.tsx') },
+  { path: '/system/audit', permission: 'system.audit.view', needs: { id: 'audit.list', method: 'GET', path: '/api/system/audit/list', permission: 'system.audit.view', extension: true }, load: () => import('../system/audit.tsx') },
   { path: '/system/audit/detail', permission: 'system.audit.view' },
   { path: '/account/dashboards', permission: 'home.dashboard.view' },
   { path: '/system/users/import', permission: 'system.import.view', load: () => import('../system/users-import.tsx') },
@@ -134,7 +154,12 @@ export const routes: readonly Route[] = [
   { path: '/fortune-wheel/manage', permission: 'wheel.wheel.view', load: () => import('../wheel/fortune-wheel-manage.tsx') },
   { path: '/fortune-wheel/add', permission: 'wheel.wheel.create', load: () => import('../wheel/fortune-wheel-add.tsx') },
   { path: '/fortune-wheel/detail', permission: 'wheel.wheel.view', load: () => import('../wheel/fortune-wheel-detail.tsx') },
-  { path: '/gateway/all-orders', permission: 'gateway.*.order.view', needs: gatewayOrders, load: () => import('../gateway/all-orders.tsx') },
+  {
+    path: '/gateway/all-orders',
+    permission: 'gateway.*.order.view',
+    needs: { id: 'gateway.orders', method: 'GET', path: '/api/system/gateway/orders', permission: 'gateway.*.order.view', extension: true },
+    load: () => import('../gateway/all-orders.tsx'),
+  },
   { path: '/direpay/orders', permission: 'gateway.direpay.order.view', template: '/gateway/orders', load: () => import('../direpay/orders.tsx') },
   { path: '/direpay/transactions', permission: 'gateway.direpay.transaction.view', template: '/gateway/transactions', load: () => import('../direpay/transactions.tsx') },
   { path: '/direpay/account/manage', permission: 'gateway.direpay.account.view', template: '/gateway/account/manage', load: () => import('../direpay/account-manage.tsx') },
