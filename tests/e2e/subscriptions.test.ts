@@ -37,7 +37,7 @@ it('a list is sent regularly from its download, comes at once where that is aske
   const called = `ฝากของวัน ${crypto.randomUUID().slice(0, 4)}`;
   await name.fill(called);
   await dialog().getByText('ทุกสัปดาห์').click();
-  await dialog().getByRole('combobox', { name: 'วันในสัปดาห์' }).waitFor();
+  await dialog().getByRole('radiogroup', { name: 'วันในสัปดาห์' }).waitFor();
   expect(await serious(page)).toEqual([]);
   await dialog().getByRole('button', { name: 'ตั้งการส่ง' }).click();
   await page.getByRole('button', { name: 'ดูการส่งทั้งหมด' }).click();
