@@ -19,7 +19,7 @@ describe.each(names)('the pages of %s', (name) => {
   const modules = modulesOf(table, folder, root);
 
   it('are those of its route table, each of modules that exist', () => {
-    const routes = [...table.matchAll(/\{ path: '([^']+)'[^\n]*load: /g)].map(([, path]) => path);
+    const routes = [...table.matchAll(/\{\s*path: '([^']+)',(?:[^{}]|\{[^{}]*\})*?load: /g)].map(([, path]) => path);
     expect(routes.length).toBeGreaterThan(100);
     expect([...modules.keys()]).toEqual(routes);
     expect([...modules.values()].flat().filter((file) => !existsSync(file))).toEqual([]);
