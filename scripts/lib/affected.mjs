@@ -121,8 +121,8 @@ function wholeText(path, seen = new Set()) {
 /** Screens of an area, as the routes of the default deployment load them. @param {string} area */
 function routesOf(area) {
   const table = readFileSync(join(root, 'generated/web/deployments/default.ts'), 'utf8');
-  return [...table.matchAll(/\{ path: '([^']+)'.*import\('\.\.\/([^/]+)\//g)].flatMap(([, path = '', of]) =>
-    of === area ? [path] : [],
+  return [...table.matchAll(/\{\s*path: '([^']+)',(?:[^{}]|\{[^{}]*\})*?import\('\.\.\/([^/]+)\//g)].flatMap(
+    ([, path = '', of]) => (of === area ? [path] : []),
   );
 }
 
